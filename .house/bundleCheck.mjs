@@ -12,10 +12,10 @@ rare.push('/stored/files.ts', '/sealedRecords.ts', '/argon2id.ts')
 /** The other apps, and what finishes a restore that was cut off. */
 const others = ['src/app/staff.tsx', 'src/app/handedOver.tsx', '/settleRestore.ts']
 /** What the candidate’s address never loads, but for `allowed`. */
-const refused = ['src/app/shell/', 'src/parts/', 'src/builder/files/', 'src/wording/staff/']
+const refused = ['src/app/shell/', 'src/staff/', 'src/builder/files/', 'src/staff/words/']
 refused.push(
   'src/features/',
-  'src/engine/editing/',
+  'src/assessment/engine/editing/',
   'src/builder/model/readiness/',
   'src/builder/model/paths/',
 )

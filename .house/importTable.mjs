@@ -5,19 +5,26 @@
  */
 const react = ['react', 'react-dom', 'react-error-boundary']
 const forms = ['react-hook-form', '@hookform/resolvers']
-const inside = ['schemas', 'src/base', 'src/engine', 'src/wording', 'src/ui', 'src/renderer']
+const inside = [
+  'schemas',
+  'src/base',
+  'src/assessment/engine',
+  'src/wording',
+  'src/ui',
+  'src/assessment/renderer',
+]
 const shown = [
   ...inside,
-  'src/vault',
-  'src/db',
+  'src/storage/vault',
+  'src/storage',
   'src/base/paths.ts',
   'src/base/takePath.ts',
   ...react,
   'lucide-react',
   'zod/mini',
 ]
-const feature = [...shown, ...forms, 'src/builder/files', 'src/workers', 'src/parts']
-const forCandidates = ['!src/wording/staff']
+const feature = [...shown, ...forms, 'src/builder/files', 'src/storage/workers', 'src/staff']
+const forCandidates = ['!src/staff/words']
 
 export const importTable = {
   schemas: ['zod/mini'],
@@ -26,15 +33,15 @@ export const importTable = {
   'src/base': ['react'],
   'src/main.tsx': [
     'src/app',
-    'src/db/core/leaving.ts',
+    'src/storage/core/leaving.ts',
     'src/base/takePath.ts',
     'zod/mini',
     ...react,
   ],
-  'src/engine': ['schemas'],
-  'src/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts', 'age-encryption'],
-  'src/wording': ['schemas', 'src/engine'],
-  'src/wording/candidate': ['schemas', 'src/engine', 'src/wording', '!src/wording/staff'],
+  'src/assessment/engine': ['schemas'],
+  'src/storage/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts', 'age-encryption'],
+  'src/wording': ['schemas', 'src/assessment/engine'],
+  'src/assessment/words': ['schemas', 'src/assessment/engine', 'src/wording', '!src/staff/words'],
   'src/ui': [
     'src/base',
     ...react,
@@ -43,12 +50,12 @@ export const importTable = {
     '@tanstack/react-virtual',
     '@fontsource-variable',
   ],
-  'src/renderer': [...inside, ...react, 'lucide-react'],
-  'src/db': [
+  'src/assessment/renderer': [...inside, ...react, 'lucide-react'],
+  'src/storage': [
     'schemas',
     'src/base',
-    'src/engine',
-    'src/vault',
+    'src/assessment/engine',
+    'src/storage/vault',
     'react',
     'dexie',
     'dexie-react-hooks',
@@ -56,39 +63,59 @@ export const importTable = {
   ],
   'src/builder/files': [
     'schemas',
-    'src/engine',
+    'src/assessment/engine',
     'src/wording',
     'mdast',
     'mdast-util-from-markdown',
     'fflate',
     'zod/mini',
   ],
-  'src/workers': ['schemas', 'src/engine', 'src/vault', 'src/builder/files', 'react'],
-  'src/review/workers': [
-    ...['schemas', 'src/base', 'src/engine', 'src/builder/files', 'src/db', 'src/wording'],
-    'src/workers',
+  'src/storage/workers': [
+    'schemas',
+    'src/assessment/engine',
+    'src/storage/vault',
+    'src/builder/files',
+    'react',
   ],
-  'src/offline': ['src/base', 'src/db/core', 'src/workers'],
+  'src/review/workers': [
+    ...[
+      'schemas',
+      'src/base',
+      'src/assessment/engine',
+      'src/builder/files',
+      'src/storage',
+      'src/wording',
+    ],
+    'src/storage/workers',
+  ],
+  'src/storage/offline': ['src/base', 'src/storage/core', 'src/storage/workers'],
   'src/custody/model/samples': [
     'schemas',
-    'src/db',
-    'src/engine',
+    'src/storage',
+    'src/assessment/engine',
     'src/builder/files',
     '@faker-js/faker',
   ],
-  'src/parts': [...shown, 'src/builder/files', '!src/renderer'],
-  'src/parts/answerKeys': [...shown, 'src/parts', 'src/builder/files', '!src/renderer'],
-  'src/parts/forms': [...shown, ...forms, '!src/renderer'],
-  'src/parts/handover': [...shown, ...forms, 'src/parts', '!src/renderer'],
-  'src/parts/protection': [
+  'src/staff': [...shown, 'src/builder/files', '!src/assessment/renderer'],
+  'src/staff/answerKeys': [...shown, 'src/staff', 'src/builder/files', '!src/assessment/renderer'],
+  'src/staff/forms': [...shown, ...forms, '!src/assessment/renderer'],
+  'src/staff/handover': [...shown, ...forms, 'src/staff', '!src/assessment/renderer'],
+  'src/staff/protection': [
     ...shown,
     ...forms,
-    'src/parts',
-    'src/workers/harden.ts',
-    '!src/renderer',
+    'src/staff',
+    'src/storage/workers/harden.ts',
+    '!src/assessment/renderer',
   ],
-  'src/parts/routing.ts': ['react-router-dom'],
-  'src/cli': ['schemas', 'src/base', 'src/engine', 'src/wording', 'src/builder/files', 'node:*'],
+  'src/staff/routing.ts': ['react-router-dom'],
+  'src/cli': [
+    'schemas',
+    'src/base',
+    'src/assessment/engine',
+    'src/wording',
+    'src/builder/files',
+    'node:*',
+  ],
   'src/hiring/screens/jobs': feature,
   'src/hiring/screens/candidates': feature,
   'src/builder/screens/assessments': feature,
@@ -96,7 +123,7 @@ export const importTable = {
   // What it reads of responses and candidates comes without hidden names, from `review/storage`.
   'src/review/screens': [
     ...feature,
-    '!src/db/records',
+    '!src/storage/records',
     '!src/hiring/storage/candidates.ts',
     '!src/hiring/storage/responses.ts',
     '!src/hiring/storage/candidateRow*',
@@ -106,12 +133,12 @@ export const importTable = {
   'src/custody/screens/data': [...feature, 'src/custody/model/samples'],
   'src/hiring/screens/handover': feature,
   'src/custody/screens/unlock': feature,
-  'src/taking/screens': [...shown, 'src/workers/harden.ts', ...forCandidates],
+  'src/taking/screens': [...shown, 'src/storage/workers/harden.ts', ...forCandidates],
   'src/app': [...feature, 'src', '@fontsource-variable', '!src/main.tsx'],
-  'src/app/offline.ts': ['src/offline', 'src/app/guard.ts'],
+  'src/app/offline.ts': ['src/storage/offline', 'src/app/guard.ts'],
   'src/app/guard.ts': [
     'schemas',
-    'src/db',
+    'src/storage',
     'src/base/takePath.ts',
     'src/base/within.ts',
     'src/app/waits.ts',
@@ -121,7 +148,7 @@ export const importTable = {
     ...shown,
     'src/taking/screens',
     'src/app/restoreLeft.ts',
-    'src/workers/harden.ts',
+    'src/storage/workers/harden.ts',
     '@fontsource-variable',
     ...forCandidates,
   ],

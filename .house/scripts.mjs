@@ -37,7 +37,7 @@ function runTorture(args) {
 /** `npm run test:long -- 4711 5000` runs every property of the engine 5,000 times from seed 4711. */
 async function runLong([seed = String(Date.now() % 2 ** 31), runs = '100000']) {
   console.log(`Every property of the engine, ${runs} times each, seed ${seed}`)
-  return runTool('vitest', ['run', 'tests/engine', '--testTimeout=7200000'], {
+  return runTool('vitest', ['run', 'tests/assessment/engine', '--testTimeout=7200000'], {
     PROPERTY_RUNS: runs,
     PROPERTY_SEED: seed,
   })

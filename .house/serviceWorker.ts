@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import { build, type Plugin } from 'vite'
 
-const source = fileURLToPath(new URL('../src/offline/serviceWorker.ts', import.meta.url))
+const source = fileURLToPath(new URL('../src/storage/offline/serviceWorker.ts', import.meta.url))
 
 /**
  * Builds the service worker into the root of the built app, as a single script with the list of all

@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 
-import { isInPageCache } from '#src/db/core/leaving.ts'
+import { isInPageCache } from '#src/storage/core/leaving.ts'
 
 import { loadFirstWords } from './app/candidateWords.ts'
 import { keepGuard, type Opening, openingFor } from './app/guard.ts'

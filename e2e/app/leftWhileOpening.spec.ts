@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 
-import { DEVICE_NAME } from '#src/db/core/layout.ts'
+import { DEVICE_NAME } from '#src/storage/core/layout.ts'
 import { paths } from '#src/base/paths.ts'
 import { expect, plainTest, test } from '#e2e/support/fixtures.ts'
 import { FULL } from '#e2e/support/settings.ts'

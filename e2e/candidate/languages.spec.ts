@@ -1,7 +1,7 @@
 /** Assessments in other languages than English: taken, translated and read again. */
 import type { Definition } from '#schemas/definition.ts'
 import { builderPath, responsePath } from '#src/base/paths.ts'
-import { inLanguage } from '#src/engine/texts/translations.ts'
+import { inLanguage } from '#src/assessment/engine/texts/translations.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { BuilderPage } from '#e2e/pages/builderPage.ts'

@@ -1,4 +1,4 @@
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { allKinds, FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'

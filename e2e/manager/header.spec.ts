@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { builderPath } from '#src/base/paths.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 

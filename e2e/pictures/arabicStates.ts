@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { loadedAfresh } from '#e2e/support/afresh.ts'
-import { arabic } from '#src/wording/candidate/arabic/first.ts'
+import { arabic } from '#src/assessment/words/arabic/first.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { FIRST, type InvitedCandidates } from '#tests/support/invitedCandidates.ts'
 

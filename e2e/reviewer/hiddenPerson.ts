@@ -7,7 +7,7 @@ import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
 import type { Activity } from '#schemas/activity.ts'
 import type { Response } from '#schemas/records/response.ts'
-import { ALL_PLACE } from '#src/renderer/fill/pages.ts'
+import { ALL_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 import {
   anAssessment,
   code,

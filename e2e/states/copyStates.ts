@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import {
   allKinds,
   FIRST,

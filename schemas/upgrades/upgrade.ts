@@ -12,7 +12,7 @@
  * - A step never changes once it is released: records have been through it and were written back.
  *
  * - Database indexes see what is stored, not the result of a step. A step that changes an indexed
- * field (`src/db/core/layout.ts`) becomes visible to queries on that index only after the record is
+ * field (`src/storage/core/layout.ts`) becomes visible to queries on that index only after the record is
  * written. Leave indexed fields as they are, and store the changed value under a new name.
  *
  * - Nested values with a format of their own (`parts`) go through their own steps. A step of the

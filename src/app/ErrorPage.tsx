@@ -1,7 +1,7 @@
 import { isMissingFile } from '#src/base/missingFiles.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
-import { LostStorage, lossOf } from '#src/parts/LostStorage.tsx'
+import { LostStorage, lossOf } from '#src/staff/LostStorage.tsx'
 import { useWindowTitle } from '#src/ui/layout/PageHeader.tsx'
 
 import styles from './ErrorPage.module.css'

@@ -1,5 +1,5 @@
 import { paths } from '#src/base/paths.ts'
-import { NotFound } from '#src/parts/NotFound.tsx'
+import { NotFound } from '#src/staff/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 
 /** The page for unknown addresses. */

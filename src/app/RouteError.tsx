@@ -1,4 +1,4 @@
-import { useRouteError } from '#src/parts/routing.ts'
+import { useRouteError } from '#src/staff/routing.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
 

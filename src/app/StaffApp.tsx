@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { NotValid } from '#src/db/core/failures.ts'
-import { KeyMissing } from '#src/db/device/missingKey.ts'
-import type { ProtectionState } from '#src/db/protection/protectionState.ts'
-import { leaveKeyboard } from '#src/db/device/team.ts'
-import { lock } from '#src/db/protection/unlocking.ts'
+import { NotValid } from '#src/storage/core/failures.ts'
+import { KeyMissing } from '#src/storage/device/missingKey.ts'
+import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
+import { leaveKeyboard } from '#src/storage/device/team.ts'
+import { lock } from '#src/storage/protection/unlocking.ts'
 import {
   clearPass,
   continuePass,
@@ -13,12 +13,12 @@ import {
 } from '#src/custody/screens/protection/protectionPass.ts'
 import { DamagedKeyPage } from '#src/custody/screens/unlock/DamagedKeyPage.tsx'
 import { UnlockPage } from '#src/custody/screens/unlock/UnlockPage.tsx'
-import { lockPage, onLockAsked } from '#src/parts/protection/lockDevice.ts'
-import { harden } from '#src/workers/harden.ts'
-import { WhoIsThere } from '#src/parts/team/WhoIsThere.tsx'
-import { useProtectionOrError } from '#src/parts/protection/useProtection.ts'
+import { lockPage, onLockAsked } from '#src/staff/protection/lockDevice.ts'
+import { harden } from '#src/storage/workers/harden.ts'
+import { WhoIsThere } from '#src/staff/team/WhoIsThere.tsx'
+import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
 import { lazyPart } from '#src/ui/lazyPart.ts'
-import { createBrowserRouter, RouterProvider } from '#src/parts/routing.ts'
+import { createBrowserRouter, RouterProvider } from '#src/staff/routing.ts'
 
 import { watchIdle } from './idle.ts'
 import { JustUnlocked } from '#src/app/shell/justUnlocked.ts'

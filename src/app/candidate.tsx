@@ -4,7 +4,7 @@ import '@fontsource-variable/inter/wght.css'
 import { createRoot } from 'react-dom/client'
 
 import type { CandidateMode } from '#schemas/records/device.ts'
-import { watchForFullDisk } from '#src/db/core/logRotation.ts'
+import { watchForFullDisk } from '#src/storage/core/logRotation.ts'
 import { waitForRestore } from '#src/custody/storage/restoreGate.ts'
 import { Boundary } from '#src/taking/screens/Boundary.tsx'
 import { CandidatePage } from '#src/taking/screens/CandidatePage.tsx'
@@ -14,7 +14,7 @@ import { STAFF_ADDRESS } from '#src/base/takePath.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
 
 import { finishRestoreLeft } from './restoreLeft.ts'
 

@@ -1,6 +1,6 @@
-import { loadWords } from '#src/wording/candidate/catalogues.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
-import { preferredLanguage } from '#src/wording/candidate/languages.ts'
+import { loadWords } from '#src/assessment/words/catalogues.ts'
+import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import { preferredLanguage } from '#src/assessment/words/languages.ts'
 
 /** What a candidate's page says before it knows its assessment: in the browser's language. */
 export function loadFirstWords(): Promise<CandidateWords> {

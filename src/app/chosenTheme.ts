@@ -1,7 +1,7 @@
 import { within } from '#src/base/within.ts'
-import { device } from '#src/db/core/rawDatabase.ts'
-import { read } from '#src/db/core/transactions.ts'
-import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
+import { device } from '#src/storage/core/rawDatabase.ts'
+import { read } from '#src/storage/core/transactions.ts'
+import { getSetting, SETTINGS } from '#src/storage/device/rawSettings.ts'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
 import { FIRST_PAINT_MS } from './waits.ts'

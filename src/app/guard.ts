@@ -4,7 +4,7 @@
  */
 import type { CandidateMode } from '#schemas/records/device.ts'
 import { within } from '#src/base/within.ts'
-import { onCandidateMode, readCandidateMode } from '#src/db/device/candidateMode.ts'
+import { onCandidateMode, readCandidateMode } from '#src/storage/device/candidateMode.ts'
 import { assessmentIdOfTakePath } from '#src/base/takePath.ts'
 
 import { CANDIDATE_MODE_MS } from './waits.ts'

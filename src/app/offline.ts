@@ -1,7 +1,7 @@
 /** What every address does in the background, once the page is drawn: starts the service worker. */
-import type { TakeOver } from '#src/offline/messages.ts'
-import { keepOffline } from '#src/offline/registration.ts'
-import { offerUpdate } from '#src/offline/update.ts'
+import type { TakeOver } from '#src/storage/offline/messages.ts'
+import { keepOffline } from '#src/storage/offline/registration.ts'
+import { offerUpdate } from '#src/storage/offline/update.ts'
 
 import type { Opening } from './guard.ts'
 

@@ -1,6 +1,6 @@
 /** The staff routes and their screens. Each feature is loaded when it is first opened. */
 import { paths } from '#src/base/paths.ts'
-import { Navigate, type RouteObject } from '#src/parts/routing.ts'
+import { Navigate, type RouteObject } from '#src/staff/routing.ts'
 
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'

@@ -1,6 +1,6 @@
 import { done } from '#schemas/result.ts'
-import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
+import { estimatedMinutes } from '#src/assessment/engine/kinds/duration.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
 

@@ -1,6 +1,6 @@
 import { LARGEST_SEED, momentSchema, seedSchema } from '#schemas/base.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Context } from '#src/engine/context.ts'
+import type { Context } from '#src/assessment/engine/context.ts'
 
 /** The command's positional arguments, and the context from its options; the seed defaults to 0. */
 export function readContextOptions(

@@ -1,11 +1,11 @@
 import { type Answers, answerSchemas, answersSchema } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, type Result } from '#schemas/result.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
-import { authoringOf } from '#src/engine/kinds/authoring.ts'
-import { firstProblem } from '#src/exchange/file/firstProblem.ts'
-import type { JsonPath } from '#src/exchange/file/jsonPath.ts'
-import { type Problem, type Unreadable, unreadable } from '#src/exchange/file/unreadable.ts'
+import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
+import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
+import { firstProblem } from '#src/storage/json/firstProblem.ts'
+import type { JsonPath } from '#src/storage/json/jsonPath.ts'
+import { type Problem, type Unreadable, unreadable } from '#src/storage/json/unreadable.ts'
 
 /** Answers by question id from parsed JSON, located at `base` of a file. */
 export function readAnswers(

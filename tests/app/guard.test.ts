@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
 import { keepGuard, openingFor } from '#src/app/guard.ts'
-import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
-import { device } from '#src/db/core/rawDatabase.ts'
+import { enterCandidateMode } from '#src/storage/device/candidateModeWrites.ts'
+import { device } from '#src/storage/core/rawDatabase.ts'
 import { builderPath, jobPath, paths } from '#src/base/paths.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { setVisibility } from '#tests/support/attemptWriters.ts'

@@ -4,7 +4,13 @@ import { aFeature, type PlantedFile, storageLibraries, theApp } from './plantedF
 export const meaningRooms: readonly PlantedFile[] = [
   {
     path: 'schemas/planted.ts',
-    refused: ['#src/engine/layout.ts', '#src/base/paths.ts', 'react', 'zod', ...storageLibraries],
+    refused: [
+      '#src/assessment/engine/layout.ts',
+      '#src/base/paths.ts',
+      'react',
+      'zod',
+      ...storageLibraries,
+    ],
     permitted: ['zod/mini', './job.ts'],
   },
   {
@@ -12,7 +18,7 @@ export const meaningRooms: readonly PlantedFile[] = [
     refused: [
       '#src/ui/controls/Button.tsx',
       '#src/hiring/storage/jobs.ts',
-      '#src/vault/randomness.ts',
+      '#src/storage/vault/randomness.ts',
       '#src/wording/staff/kinds.ts',
       '#src/base/paths.ts',
       'react',
@@ -21,21 +27,28 @@ export const meaningRooms: readonly PlantedFile[] = [
       '@zxcvbn-ts/core',
       ...storageLibraries,
     ],
-    permitted: ['#schemas/definition.ts', '#src/engine/kinds/blank.ts', './kinds/table.ts'],
+    permitted: [
+      '#schemas/definition.ts',
+      '#src/assessment/engine/kinds/blank.ts',
+      './kinds/table.ts',
+    ],
   },
   {
     path: 'src/engine/kinds/planted.ts',
     refused: [
       '#src/hiring/storage/jobs.ts',
-      '#src/renderer/session/fillSession.ts',
+      '#src/assessment/renderer/session/fillSession.ts',
       aFeature,
       theApp,
     ],
-    permitted: ['#schemas/question.ts', '#src/engine/kinds/blank.ts', './table.ts'],
+    permitted: ['#schemas/question.ts', '#src/assessment/engine/kinds/blank.ts', './table.ts'],
   },
   {
     path: 'src/engine/readiness/planted.ts',
     refused: ['#src/builder/model/paths/model.ts', '#src/builder/model/paths/solver/solver.ts'],
-    permitted: ['#src/builder/model/paths/prover.ts', '#src/engine/findings/findings.ts'],
+    permitted: [
+      '#src/builder/model/paths/prover.ts',
+      '#src/assessment/engine/findings/findings.ts',
+    ],
   },
 ]

@@ -18,7 +18,7 @@ const withNames = [
   '#src/hiring/storage/candidates.ts',
   '#src/hiring/storage/responses.ts',
   '#src/hiring/storage/candidateRows.ts',
-  '#src/db/records/recordKinds.ts',
+  '#src/storage/records/recordKinds.ts',
 ]
 
 const sampleData: PlantedFile = {
@@ -30,7 +30,11 @@ const sampleData: PlantedFile = {
     'react',
     ...storageLibraries,
   ],
-  permitted: ['@faker-js/faker', '#src/builder/files/markdown.ts', '#src/engine/layout.ts'],
+  permitted: [
+    '@faker-js/faker',
+    '#src/builder/files/markdown.ts',
+    '#src/assessment/engine/layout.ts',
+  ],
 }
 
 export const staffFeatures: readonly PlantedFile[] = [...names.map(staffFeature), sampleData]
@@ -39,12 +43,17 @@ export const staffFeatures: readonly PlantedFile[] = [...names.map(staffFeature)
 export const strangers: readonly PlantedFile[] = [
   {
     path: 'src/newroom/planted.ts',
-    refused: ['#schemas/records/job.ts', '#src/engine/layout.ts', 'react', ...storageLibraries],
+    refused: [
+      '#schemas/records/job.ts',
+      '#src/assessment/engine/layout.ts',
+      'react',
+      ...storageLibraries,
+    ],
     permitted: ['./sibling.ts'],
   },
   {
     path: 'src/features/newfeature/planted.tsx',
-    refused: [aFeature, '#src/db/core/query.ts', 'react'],
+    refused: [aFeature, '#src/storage/core/query.ts', 'react'],
     permitted: ['./sibling.ts'],
   },
 ]
@@ -67,8 +76,8 @@ function staffFeature(name: string): PlantedFile {
       '#schemas/records/job.ts',
       '#src/hiring/storage/jobs.ts',
       '#src/builder/files/markdown.ts',
-      '#src/renderer/session/fillSession.ts',
-      '#src/parts/routing.ts',
+      '#src/assessment/renderer/session/fillSession.ts',
+      '#src/staff/routing.ts',
       '#src/base/paths.ts',
       ...(name === 'data' ? [samples] : []),
     ],

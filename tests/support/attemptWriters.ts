@@ -5,8 +5,8 @@
 import { afterEach } from 'vitest'
 
 import type { Response } from '#schemas/records/response.ts'
-import { responses } from '#src/db/records/recordKinds.ts'
-import { readRecord } from '#src/db/records/records.ts'
+import { responses } from '#src/storage/records/recordKinds.ts'
+import { readRecord } from '#src/storage/records/records.ts'
 import type { OpenedResponse } from '#src/taking/storage/opening.ts'
 import {
   type AttemptWriter,

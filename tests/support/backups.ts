@@ -1,12 +1,12 @@
 /** Saves and restores everything, as the data page does. */
-import { database } from '#src/db/core/database.ts'
-import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { database } from '#src/storage/core/database.ts'
+import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
 import { replaceEverything } from '#src/custody/storage/restoring.ts'
 import { takeSnapshot } from '#src/custody/storage/snapshot.ts'
 import type { BackupContent } from '#src/custody/files/lineReader.ts'
 import { bytesInBackup, readBackup } from '#src/custody/files/readBackup.ts'
 import { writeBackup } from '#src/custody/files/writeBackup.ts'
-import { sha256 } from '#src/vault/digest.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
 
 import { value } from './hiring.ts'
 

@@ -5,14 +5,14 @@
 import type { Dexie } from 'dexie'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 
-import { candidateTable, database } from '#src/db/core/database.ts'
-import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
-import { currentRisk, endRisk } from '#src/db/core/fullDisk.ts'
-import { noteLoss } from '#src/db/core/loss.ts'
-import { device, hiring } from '#src/db/core/rawDatabase.ts'
-import { forgetCodes } from '#src/db/sealing/codes.ts'
-import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
-import { forgetParts } from '#src/db/sealing/parts.ts'
+import { candidateTable, database } from '#src/storage/core/database.ts'
+import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
+import { currentRisk, endRisk } from '#src/storage/core/fullDisk.ts'
+import { noteLoss } from '#src/storage/core/loss.ts'
+import { device, hiring } from '#src/storage/core/rawDatabase.ts'
+import { forgetCodes } from '#src/storage/sealing/codes.ts'
+import { takeNoKeys } from '#src/storage/sealing/openKeys.ts'
+import { forgetParts } from '#src/storage/sealing/parts.ts'
 
 export function withFreshDatabases(): void {
   beforeEach(emptyDatabases)

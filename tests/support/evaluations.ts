@@ -2,13 +2,17 @@ import type { Answers } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import type { Context } from '#src/engine/context.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
-import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import type { Context } from '#src/assessment/engine/context.ts'
+import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
+import {
+  isShown,
+  startEvaluation,
+  violationOf,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 
 import { anAssessment, statement } from './definitions.ts'
 

@@ -1,5 +1,5 @@
 import type { Definition, Settings } from '#schemas/definition.ts'
-import type { FindingKind } from '#src/engine/findings/findings.ts'
+import type { FindingKind } from '#src/assessment/engine/findings/findings.ts'
 import {
   all,
   anAssessment,

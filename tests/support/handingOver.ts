@@ -1,5 +1,5 @@
 import type { PinVerifier } from '#schemas/records/device.ts'
-import { enterCandidateMode } from '#src/db/device/candidateModeWrites.ts'
+import { enterCandidateMode } from '#src/storage/device/candidateModeWrites.ts'
 
 export const PIN = '271828'
 

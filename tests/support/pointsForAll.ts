@@ -1,6 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { mapQuestions } from '#src/engine/editing/definition.ts'
+import { mapQuestions } from '#src/assessment/engine/editing/definition.ts'
 
 /** Each question is worth a different number of points, so that no two sums are equal. */
 export function withPoints(definition: Definition): Definition {

@@ -1,7 +1,7 @@
 /** Candidates who have submitted an assessment, in the real database. */
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { revealNames } from '#src/review/storage/revealing.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'

@@ -5,7 +5,7 @@ import { config } from 'zod/mini'
 import { afterEach, beforeAll } from 'vitest'
 
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
-import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadWords } from '#src/assessment/words/catalogues.ts'
 
 import { clearPage } from './screens/clearPage.ts'
 

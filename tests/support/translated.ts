@@ -1,7 +1,7 @@
 /** An assessment with all its texts in another language as well. */
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { translatableTexts } from '#src/engine/texts/translations.ts'
+import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 
 import { text } from './invitedCandidates.ts'
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 
-import { lockDevice } from '#src/parts/protection/lockDevice.ts'
-import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { lockDevice } from '#src/staff/protection/lockDevice.ts'
+import { useProtection } from '#src/staff/protection/useProtection.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 
 /** Locks the device from any screen, for somebody who leaves it. */

@@ -1,4 +1,4 @@
-import { useOpeningLate } from '#src/db/core/opening.ts'
+import { useOpeningLate } from '#src/storage/core/opening.ts'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 

@@ -1,8 +1,8 @@
 import { Briefcase, ClipboardList, HardDrive, Monitor, Moon, Sun, Users } from 'lucide-react'
 import { useEffect } from 'react'
 
-import { setSetting, useSetting } from '#src/db/device/device.ts'
-import { matchPath, NavLink, useLocation } from '#src/parts/routing.ts'
+import { setSetting, useSetting } from '#src/storage/device/device.ts'
+import { matchPath, NavLink, useLocation } from '#src/staff/routing.ts'
 import { paths } from '#src/base/paths.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'

@@ -1,10 +1,10 @@
 import { KeyRound, UserPlus, UserRound, Users } from 'lucide-react'
 import { useState } from 'react'
 
-import { useTeam } from '#src/db/device/team.ts'
-import { AddReviewerDialog } from '#src/parts/team/AddReviewerDialog.tsx'
-import { OwnPinDialog } from '#src/parts/team/OwnPinDialog.tsx'
-import { SwitchReviewerDialog } from '#src/parts/team/SwitchReviewerDialog.tsx'
+import { useTeam } from '#src/storage/device/team.ts'
+import { AddReviewerDialog } from '#src/staff/team/AddReviewerDialog.tsx'
+import { OwnPinDialog } from '#src/staff/team/OwnPinDialog.tsx'
+import { SwitchReviewerDialog } from '#src/staff/team/SwitchReviewerDialog.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { hasOnlyCopy, saveOpenWork } from '#src/base/openWork.ts'
 import { useStore } from '#src/base/useStore.ts'
-import { startUpdate, type Update, update } from '#src/offline/update.ts'
+import { startUpdate, type Update, update } from '#src/storage/offline/update.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import { removeSetting, useSetting } from '#src/db/device/device.ts'
-import { useTeam } from '#src/db/device/team.ts'
-import { dismissPinRemoved } from '#src/db/device/teamChanges.ts'
+import { removeSetting, useSetting } from '#src/storage/device/device.ts'
+import { useTeam } from '#src/storage/device/team.ts'
+import { dismissPinRemoved } from '#src/storage/device/teamChanges.ts'
 import { progressWords, unfinishedWords } from '#src/custody/screens/protection/passWords.ts'
 import { protectionPass } from '#src/custody/screens/protection/protectionPass.ts'
-import { Link, useLocation } from '#src/parts/routing.ts'
+import { Link, useLocation } from '#src/staff/routing.ts'
 import { paths } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Warning } from '#src/ui/display/Warning.tsx'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './Shell.module.css'
 

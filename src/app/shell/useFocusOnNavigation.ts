@@ -6,7 +6,7 @@ import {
   START_MARKING,
   useLocation,
   useNavigationType,
-} from '#src/parts/routing.ts'
+} from '#src/staff/routing.ts'
 
 /** A followed link, and the scroll position of its page. */
 type Place = { href: string; top: number }

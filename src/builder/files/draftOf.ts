@@ -4,7 +4,7 @@
 import { type Assessment, TEXT_GRAMMAR } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/records/history.ts'
-import { applyPatches } from '#src/engine/editing/patches.ts'
+import { applyPatches } from '#src/assessment/engine/editing/patches.ts'
 import { withReparsedTexts } from './reparsedTexts.ts'
 
 export function draftOf({ draft, textGrammar }: Assessment): Definition {

@@ -3,8 +3,8 @@
  * in the tree, such as HTML, becomes plain text, so that nothing an author wrote disappears.
  */
 import type { AuthoredText, Block } from '#schemas/authoredText.ts'
-import { rendersNothing } from '#src/engine/texts/renderedText.ts'
-import { isEmptyText } from '#src/engine/texts/text.ts'
+import { rendersNothing } from '#src/assessment/engine/texts/renderedText.ts'
+import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 import { blocksOf } from './markdown/blocks.ts'
 import { fencedParts } from './markdown/fencedParts.ts'

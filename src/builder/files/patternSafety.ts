@@ -3,9 +3,9 @@
  * cost for the longest text that patterns are matched against: with some patterns the time doubles
  * with every character. These are refused before they get into a draft.
  */
-import { type Pattern, patternOf } from '#src/engine/kinds/parts/pattern.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { type Pattern, patternOf } from '#src/assessment/engine/kinds/parts/pattern.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { costOf, MAX_STEPS } from './patterns/cost.ts'
 

@@ -5,9 +5,9 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Option, Question } from '#schemas/question.ts'
-import { mapChanged } from '#src/engine/change.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { isSame } from '#src/engine/editing/sameness.ts'
+import { mapChanged } from '#src/assessment/engine/change.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { isSame } from '#src/assessment/engine/editing/sameness.ts'
 
 import { authored, authoredLabel } from './markdown.ts'
 

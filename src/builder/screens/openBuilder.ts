@@ -6,7 +6,7 @@ import { saveTestCandidates } from '#src/builder/storage/testCandidates.ts'
 import { forgetLeavingNotes } from '#src/builder/storage/leavingNotes.ts'
 import { noteOnLeaving, noteUnsaved } from '#src/builder/storage/unsaved.ts'
 import { announce } from '#src/ui/announce.ts'
-import { mintId } from '#src/vault/randomness.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 import type { Builder } from './state/BuilderContext.ts'
 import { createDialogStore } from './state/dialogStore.ts'
 import { createActions } from './state/actions.ts'
@@ -23,7 +23,7 @@ import { createPreviewStore } from './state/previewStore.ts'
 import { createSimulationStore } from './state/simulationStore.ts'
 import { createTestCandidateStore } from './state/testCandidateStore.ts'
 import { draftTasks } from '#src/builder/workers/draftTasks.ts'
-import { createTaskRunner } from '#src/workers/taskRunner.ts'
+import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 export interface Opening {
   assessment: Assessment

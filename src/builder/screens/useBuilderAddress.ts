@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSearchParams } from '#src/parts/routing.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { useSearchParams } from '#src/staff/routing.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { useBuilder } from './state/BuilderContext.ts'
 import { addressOf } from './state/draftPlaces.ts'
 import { useSelected } from './state/useDraft.ts'

@@ -1,6 +1,6 @@
 /** Observes writes to one assessment, for a screen that has it open. */
-import { assessmentTable } from '#src/db/core/database.ts'
-import { observeStore } from '#src/db/core/observing.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
+import { observeStore } from '#src/storage/core/observing.ts'
 
 /**
  * Calls back after every committed write, of this tab and others. Returns a function that

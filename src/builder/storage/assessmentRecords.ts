@@ -4,7 +4,7 @@ import { versionIdOf } from '#schemas/versionId.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 /** A new assessment record: open, without a version, titled like its draft. */
 export function newAssessment(jobId: string, draft: Definition): Assessment {

@@ -1,11 +1,11 @@
 /** Deletes what the device stored for deleted things. */
 import { done } from '#schemas/result.ts'
 
-import { assessmentTable } from '#src/db/core/database.ts'
-import { fileTable, historyTable } from '#src/db/core/deviceDatabase.ts'
-import { failureOf } from '#src/db/core/failures.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
+import { fileTable, historyTable } from '#src/storage/core/deviceDatabase.ts'
+import { failureOf } from '#src/storage/core/failures.ts'
 import { forgetLeavingNotes, leavingNoteOwners } from './leavingNotes.ts'
-import { writeOnDevice } from '#src/db/core/writing.ts'
+import { writeOnDevice } from '#src/storage/core/writing.ts'
 
 /**
  * Deletes histories and notes of assessments that no longer exist. A page that was editing one while

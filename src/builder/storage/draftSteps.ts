@@ -10,11 +10,16 @@ import { done } from '#schemas/result.ts'
 import type { StepName } from '#schemas/stepName.ts'
 import { historyStepUpgrades } from '#schemas/upgrades/historyStep.ts'
 
-import { historyTable } from '#src/db/core/deviceDatabase.ts'
-import { checkedValue, parseAllStored, type Shape, storedForm } from '#src/db/records/shapes.ts'
-import { historyStepCodec } from '#src/db/sealing/codecs.ts'
-import { withCodec } from '#src/db/sealing/withCodec.ts'
-import { writeOnDevice } from '#src/db/core/writing.ts'
+import { historyTable } from '#src/storage/core/deviceDatabase.ts'
+import {
+  checkedValue,
+  parseAllStored,
+  type Shape,
+  storedForm,
+} from '#src/storage/records/shapes.ts'
+import { historyStepCodec } from '#src/storage/sealing/codecs.ts'
+import { withCodec } from '#src/storage/sealing/withCodec.ts'
+import { writeOnDevice } from '#src/storage/core/writing.ts'
 
 /** What the history stores about one save of a draft. */
 export type StepDraft =

@@ -4,15 +4,20 @@ import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import { type StepDraft, writeStep } from './draftSteps.ts'
-import { isStillStored, momentAfter } from '#src/db/stored/nextAssessment.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { assessments } from '#src/db/records/recordKinds.ts'
-import { checkedValue, type Damaged, type NotFound, storedForm } from '#src/db/records/shapes.ts'
-import { tableOf, wholeRecord } from '#src/db/records/records.ts'
-import { write } from '#src/db/core/writing.ts'
+import { isStillStored, momentAfter } from '#src/storage/stored/nextAssessment.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { assessments } from '#src/storage/records/recordKinds.ts'
+import {
+  checkedValue,
+  type Damaged,
+  type NotFound,
+  storedForm,
+} from '#src/storage/records/shapes.ts'
+import { tableOf, wholeRecord } from '#src/storage/records/records.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 export type ChangedElsewhere = { kind: 'changed-elsewhere' }
 

@@ -1,12 +1,12 @@
 import { done, type Result } from '#schemas/result.ts'
 
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { device } from '#src/db/core/rawDatabase.ts'
-import { parseStored } from '#src/db/records/shapes.ts'
-import { write } from '#src/db/core/transactions.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { device } from '#src/storage/core/rawDatabase.ts'
+import { parseStored } from '#src/storage/records/shapes.ts'
+import { write } from '#src/storage/core/transactions.ts'
 
-import { allOf, FILES } from '#src/db/stored/fileKeys.ts'
-import { fileShape } from '#src/db/stored/files.ts'
+import { allOf, FILES } from '#src/storage/stored/fileKeys.ts'
+import { fileShape } from '#src/storage/stored/files.ts'
 
 /** Copies one owner's files to another, with the same ids. */
 export function copyFiles(from: string, to: string): Promise<Result<null, StorageFailure>> {

@@ -2,13 +2,13 @@ import type { HistoryStep } from '#schemas/records/history.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { findNewer } from '#schemas/upgrades/upgrade.ts'
 
-import { whenReady } from '#src/db/sealing/needs.ts'
-import { historyTable } from '#src/db/core/deviceDatabase.ts'
+import { whenReady } from '#src/storage/sealing/needs.ts'
+import { historyTable } from '#src/storage/core/deviceDatabase.ts'
 import { LAST_STEP, readSteps, standingSteps, stepShape, stepsBetween } from './draftSteps.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { assessments } from '#src/db/records/recordKinds.ts'
-import { readRecord } from '#src/db/records/records.ts'
-import { writeOnDevice } from '#src/db/core/writing.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { assessments } from '#src/storage/records/recordKinds.ts'
+import { readRecord } from '#src/storage/records/records.ts'
+import { writeOnDevice } from '#src/storage/core/writing.ts'
 
 /** The stored steps of an assessment, oldest first, with undone ones (`undone`) last. */
 export function listHistory(assessmentId: string): Promise<HistoryStep[]> {

@@ -6,14 +6,14 @@ import type { Assessment } from '#schemas/records/assessment.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import type { ChangedElsewhere } from './drafts.ts'
-import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { assessments } from '#src/db/records/recordKinds.ts'
-import { type Damaged, type NotFound } from '#src/db/records/shapes.ts'
-import { wholeRecord } from '#src/db/records/records.ts'
-import { write } from '#src/db/core/writing.ts'
+import { putNextAssessment } from '#src/storage/stored/nextAssessment.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { assessments } from '#src/storage/records/recordKinds.ts'
+import { type Damaged, type NotFound } from '#src/storage/records/shapes.ts'
+import { wholeRecord } from '#src/storage/records/records.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 /**
  * Replaces the stored test candidates. `rev` is that of the assessment when the caller last read it

@@ -10,15 +10,15 @@ import { FORMATS } from '#schemas/base.ts'
 import type { HistoryStep, Patch } from '#schemas/records/history.ts'
 import type { StepName } from '#schemas/stepName.ts'
 
-import { connectionAtHand } from '#src/db/core/connection.ts'
-import { deviceDatabase, historyTable } from '#src/db/core/deviceDatabase.ts'
+import { connectionAtHand } from '#src/storage/core/connection.ts'
+import { deviceDatabase, historyTable } from '#src/storage/core/deviceDatabase.ts'
 import { LAST_STEP, stepShape } from './draftSteps.ts'
-import { openKeys } from '#src/db/sealing/openKeys.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
-import { failureOf, isConnectionGone } from '#src/db/core/failures.ts'
-import { isDraftFree } from '#src/db/core/draftLocks.ts'
+import { openKeys } from '#src/storage/sealing/openKeys.ts'
+import { whenReady } from '#src/storage/sealing/needs.ts'
+import { failureOf, isConnectionGone } from '#src/storage/core/failures.ts'
+import { isDraftFree } from '#src/storage/core/draftLocks.ts'
 import { forgetLeavingNotes, keepLeavingNotes, leavingNotes } from './leavingNotes.ts'
-import { checkedValue, parseAllStored } from '#src/db/records/shapes.ts'
+import { checkedValue, parseAllStored } from '#src/storage/records/shapes.ts'
 
 /** The difference between the draft at `rev` and the draft as it was left. */
 export interface Unsaved {

@@ -8,10 +8,10 @@ import {
   type ScoredOutcome,
   runCandidates,
 } from '#src/builder/model/testCandidates/runCandidate.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { checkPaths, type PathCheck, simulateCandidates } from '#src/builder/model/paths/prover.ts'
 
-import type { PageTasks } from '#src/workers/tasks.ts'
+import type { PageTasks } from '#src/storage/workers/tasks.ts'
 
 export interface DraftTasks {
   paths: {

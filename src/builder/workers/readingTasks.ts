@@ -7,9 +7,9 @@ import {
   type PastedReading,
   readPasted,
 } from '#src/builder/files/readers/readPasted.ts'
-import { mintId } from '#src/vault/randomness.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 
-import type { PageTasks } from '#src/workers/tasks.ts'
+import type { PageTasks } from '#src/storage/workers/tasks.ts'
 
 export interface ReadingTasks {
   pasted: {

@@ -1,5 +1,5 @@
 /** Reads pasted text and files off the main thread. */
-import { handleTasks } from '#src/workers/handleTasks.ts'
+import { handleTasks } from '#src/storage/workers/handleTasks.ts'
 import { type ReadingTasks, readingTasks } from './readingTasks.ts'
 
 handleTasks<ReadingTasks>(readingTasks.tasks)

@@ -3,9 +3,9 @@ import { BACKUP_FILE, backupHeaderSchema } from '#schemas/files/backup.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { backupUpgrades } from '#schemas/upgrades/backup.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
-import { firstProblem } from '#src/exchange/file/firstProblem.ts'
-import { jsonPath } from '#src/exchange/file/jsonPath.ts'
-import { type Unreadable, unreadable } from '#src/exchange/file/unreadable.ts'
+import { firstProblem } from '#src/storage/json/firstProblem.ts'
+import { jsonPath } from '#src/storage/json/jsonPath.ts'
+import { type Unreadable, unreadable } from '#src/storage/json/unreadable.ts'
 
 const NO_BACKUP = 'it is not a TalentFlow backup'
 const ASSESSMENT = `${NO_BACKUP}: open a saved assessment with “Create assessment” on the assessments page`

@@ -5,7 +5,7 @@
 import { asError } from '#src/base/asError.ts'
 import { createStore, type Readable } from '#src/base/store.ts'
 import { listJobs } from '#src/hiring/storage/jobs.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
 import {
   countRecords,
   type RecordCounts,

@@ -1,6 +1,6 @@
 import type { RecordCounts } from '#src/custody/storage/sampleData.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 import type { SampleLoad } from './sampleLoad.ts'
 

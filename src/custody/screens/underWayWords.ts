@@ -1,4 +1,4 @@
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 /** A warning before deleting or replacing what this many candidates are filling in. */
 export function underWayWords(count: number): string {

@@ -2,7 +2,7 @@ import { asError } from '#src/base/asError.ts'
 import { useEffect, useState } from 'react'
 
 import { watchDamaged } from '#src/custody/storage/damaged.ts'
-import type { DamagedRecord } from '#src/db/core/query.ts'
+import type { DamagedRecord } from '#src/storage/core/query.ts'
 
 /** Empty until all have been checked. */
 export function useDamaged(): readonly DamagedRecord[] {

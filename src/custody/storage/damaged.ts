@@ -1,19 +1,19 @@
 /** Everything stored that doesn't match its schema, in any store. */
 
-import { database } from '#src/db/core/database.ts'
-import { observeStore } from '#src/db/core/observing.ts'
-import { type DamagedRecord, rejectIfLost, type Stored } from '#src/db/core/query.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { isSealed } from '#src/db/records/isSealed.ts'
-import { jobs } from '#src/db/records/jobKind.ts'
+import { database } from '#src/storage/core/database.ts'
+import { observeStore } from '#src/storage/core/observing.ts'
+import { type DamagedRecord, rejectIfLost, type Stored } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { isSealed } from '#src/storage/records/isSealed.ts'
+import { jobs } from '#src/storage/records/jobKind.ts'
 import {
   storedAssessments,
   storedCandidates,
   storedResponses,
   storedVersions,
-} from '#src/db/records/storedKinds.ts'
-import { checkRecord } from '#src/db/records/shapes.ts'
-import { isAssessmentId } from '#src/db/stored/versions.ts'
+} from '#src/storage/records/storedKinds.ts'
+import { checkRecord } from '#src/storage/records/shapes.ts'
+import { isAssessmentId } from '#src/storage/stored/versions.ts'
 
 /** How many are read and validated at once, so that the page stays responsive. */
 const BATCH_SIZE = 200

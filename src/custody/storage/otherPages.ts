@@ -1,4 +1,4 @@
-import { lockManager } from '#src/db/core/lockManager.ts'
+import { lockManager } from '#src/storage/core/lockManager.ts'
 
 import { RESTORE_LOCK, restoreChannel } from './restoreGate.ts'
 

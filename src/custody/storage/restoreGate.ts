@@ -4,7 +4,7 @@
  * browser without them relies on revisions alone.
  */
 
-import { lockManager } from '#src/db/core/lockManager.ts'
+import { lockManager } from '#src/storage/core/lockManager.ts'
 
 /** Held during a restore; every page that loads waits for it. */
 export const RESTORE_LOCK = 'talentflow-restore'

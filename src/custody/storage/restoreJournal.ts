@@ -6,7 +6,7 @@
  */
 import type { SettingValue } from '#schemas/records/device.ts'
 import { done, type Result } from '#schemas/result.ts'
-import { sha256 } from '#src/vault/digest.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
 
 import {
   assessmentTable,
@@ -14,7 +14,7 @@ import {
   database,
   jobTable,
   responseTable,
-} from '#src/db/core/database.ts'
+} from '#src/storage/core/database.ts'
 import {
   erasedTable,
   fileTable,
@@ -22,15 +22,15 @@ import {
   keyTable,
   settingTable,
   teamTable,
-} from '#src/db/core/deviceDatabase.ts'
+} from '#src/storage/core/deviceDatabase.ts'
 import { forgetAllLeavingNotes } from '#src/builder/storage/leavingNotes.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { readInBatches } from '#src/db/core/readInBatches.ts'
-import { NOTHING_SEALED } from '#src/db/device/rawTeamKey.ts'
-import { settingRecord } from '#src/db/device/settings.ts'
-import { lockManager } from '#src/db/core/lockManager.ts'
-import { writeOnDevice } from '#src/db/core/writing.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { readInBatches } from '#src/storage/core/readInBatches.ts'
+import { NOTHING_SEALED } from '#src/storage/device/rawTeamKey.ts'
+import { settingRecord } from '#src/storage/device/settings.ts'
+import { lockManager } from '#src/storage/core/lockManager.ts'
+import { writeOnDevice } from '#src/storage/core/writing.ts'
 import { RESTORE_LOCK } from './restoreGate.ts'
 import { JOURNAL } from './restoreLeft.ts'
 

@@ -1,6 +1,6 @@
-import { device } from '#src/db/core/rawDatabase.ts'
-import { read } from '#src/db/core/transactions.ts'
-import { SETTINGS } from '#src/db/device/rawSettings.ts'
+import { device } from '#src/storage/core/rawDatabase.ts'
+import { read } from '#src/storage/core/transactions.ts'
+import { SETTINGS } from '#src/storage/device/rawSettings.ts'
 
 /** The key of the setting in which a restore keeps its journal (`restoreJournal.ts`). */
 export const JOURNAL = 'restoring'

@@ -13,14 +13,14 @@
 import type { BackedUpFile, BackupStore } from '#schemas/files/backup.ts'
 import type { FileRecord, SettingValue } from '#schemas/records/device.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { sha256 } from '#src/vault/digest.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
 
-import { fileTable } from '#src/db/core/deviceDatabase.ts'
-import { NOTHING_SEALED_RECORD } from '#src/db/device/missingKey.ts'
-import { isFileEncrypted, isSealed } from '#src/db/records/isSealed.ts'
-import { getStoredFile } from '#src/db/stored/files.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
+import { fileTable } from '#src/storage/core/deviceDatabase.ts'
+import { NOTHING_SEALED_RECORD } from '#src/storage/device/missingKey.ts'
+import { isFileEncrypted, isSealed } from '#src/storage/records/isSealed.ts'
+import { getStoredFile } from '#src/storage/stored/files.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
 import { closeOtherPages, whileRestoring } from './otherPages.ts'
 import {
   applyJournal,
@@ -31,7 +31,7 @@ import {
   type RestoreJournal,
   writeJournal,
 } from './restoreJournal.ts'
-import { write, writeOnDevice } from '#src/db/core/writing.ts'
+import { write, writeOnDevice } from '#src/storage/core/writing.ts'
 
 /** Validated: every record matches its store's schema, or is kept as damaged. */
 export interface Replacement {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
-import { assessmentTable, jobTable, responseTable } from '#src/db/core/database.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { assessmentTable, jobTable, responseTable } from '#src/storage/core/database.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import type { RecordCounts } from './sampleData.ts'
 import { isSample } from './sampleRemoval.ts'
 

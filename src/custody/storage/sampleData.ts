@@ -3,19 +3,24 @@ import type { Transaction } from 'dexie'
 
 import { done, failed, type Result } from '#schemas/result.ts'
 
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
+import {
+  assessmentTable,
+  candidateTable,
+  jobTable,
+  responseTable,
+} from '#src/storage/core/database.ts'
 import { deleteFromDevice } from '#src/builder/storage/deviceCleanup.ts'
-import { failureOf } from '#src/db/core/failures.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { jobs } from '#src/db/records/jobKind.ts'
-import { assessments, candidates, responses, versions } from '#src/db/records/recordKinds.ts'
-import { checkedValue, type RecordKind } from '#src/db/records/shapes.ts'
-import { tableOf } from '#src/db/records/records.ts'
+import { failureOf } from '#src/storage/core/failures.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { jobs } from '#src/storage/records/jobKind.ts'
+import { assessments, candidates, responses, versions } from '#src/storage/records/recordKinds.ts'
+import { checkedValue, type RecordKind } from '#src/storage/records/shapes.ts'
+import { tableOf } from '#src/storage/records/records.ts'
 import { isSample, removableSamples } from './sampleRemoval.ts'
-import { isAssessmentId } from '#src/db/stored/versions.ts'
+import { isAssessmentId } from '#src/storage/stored/versions.ts'
 import type { SampleRecords } from '#src/custody/model/samples/sampleRecords.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
-import { write } from '#src/db/core/writing.ts'
+import { whenReady } from '#src/storage/sealing/needs.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 export interface RecordCounts {
   jobs: number

@@ -1,9 +1,14 @@
 /** Which sample records can be removed without leaving dangling references. */
 import type { Table } from 'dexie'
 
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { isAssessmentId } from '#src/db/stored/versions.ts'
+import {
+  assessmentTable,
+  candidateTable,
+  jobTable,
+  responseTable,
+} from '#src/storage/core/database.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { isAssessmentId } from '#src/storage/stored/versions.ts'
 
 /** Created by the sample data. For stored values, valid or damaged. */
 export function isSample(raw: unknown): boolean {

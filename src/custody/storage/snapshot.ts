@@ -3,7 +3,7 @@ import type { Dexie, Table } from 'dexie'
 
 import type { BackupEntry, BackupStore } from '#schemas/files/backup.ts'
 import { storedShape } from '#schemas/files/storedRecords.ts'
-import { sha256 } from '#src/vault/digest.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
 
 import {
   assessmentTable,
@@ -11,7 +11,7 @@ import {
   database,
   jobTable,
   responseTable,
-} from '#src/db/core/database.ts'
+} from '#src/storage/core/database.ts'
 import {
   deviceDatabase,
   erasedTable,
@@ -20,10 +20,10 @@ import {
   keyTable,
   settingTable,
   teamTable,
-} from '#src/db/core/deviceDatabase.ts'
-import { fileShape } from '#src/db/stored/files.ts'
-import { readInBatches } from '#src/db/core/readInBatches.ts'
-import { parseStored } from '#src/db/records/shapes.ts'
+} from '#src/storage/core/deviceDatabase.ts'
+import { fileShape } from '#src/storage/stored/files.ts'
+import { readInBatches } from '#src/storage/core/readInBatches.ts'
+import { parseStored } from '#src/storage/records/shapes.ts'
 
 /**
  * All records as of one point in time, then the files. Damaged records are included unchanged;

@@ -3,12 +3,12 @@
  * was deleted leaves it behind, and no key would ever be made for it.
  */
 import { done } from '#schemas/result.ts'
-import { assessmentTable, responseTable } from '#src/db/core/database.ts'
-import { fileTable } from '#src/db/core/deviceDatabase.ts'
-import { failureOf } from '#src/db/core/failures.ts'
-import { lockManager } from '#src/db/core/lockManager.ts'
-import { readInBatches } from '#src/db/core/readInBatches.ts'
-import { writeOnDevice } from '#src/db/core/writing.ts'
+import { assessmentTable, responseTable } from '#src/storage/core/database.ts'
+import { fileTable } from '#src/storage/core/deviceDatabase.ts'
+import { failureOf } from '#src/storage/core/failures.ts'
+import { lockManager } from '#src/storage/core/lockManager.ts'
+import { readInBatches } from '#src/storage/core/readInBatches.ts'
+import { writeOnDevice } from '#src/storage/core/writing.ts'
 
 import { RESTORE_LOCK } from './restoreGate.ts'
 

@@ -1,8 +1,8 @@
 /** Encrypts and decrypts files with a passphrase without holding up the page. */
 import type { Result } from '#schemas/result.ts'
-import type { CannotDecrypt } from '#src/vault/files/encryptedFile.ts'
+import type { CannotDecrypt } from '#src/storage/vault/files/encryptedFile.ts'
 
-import { ask, type TaskWorker } from '#src/workers/ask.ts'
+import { ask, type TaskWorker } from '#src/storage/workers/ask.ts'
 import type { FileTasks } from './fileTasks.ts'
 
 const fileWorker: TaskWorker<FileTasks> = {

@@ -1,7 +1,11 @@
 import type { Result } from '#schemas/result.ts'
-import { type CannotDecrypt, decryptFile, encryptFile } from '#src/vault/files/encryptedFile.ts'
+import {
+  type CannotDecrypt,
+  decryptFile,
+  encryptFile,
+} from '#src/storage/vault/files/encryptedFile.ts'
 
-import type { Tasks } from '#src/workers/tasks.ts'
+import type { Tasks } from '#src/storage/workers/tasks.ts'
 
 interface FileInput {
   file: Blob

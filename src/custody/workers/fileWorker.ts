@@ -1,5 +1,5 @@
 /** Encrypts or decrypts one file with a passphrase, off the main thread. */
 import { fileTasks } from './fileTasks.ts'
-import { handleTasks } from '#src/workers/handleTasks.ts'
+import { handleTasks } from '#src/storage/workers/handleTasks.ts'
 
 handleTasks(fileTasks)

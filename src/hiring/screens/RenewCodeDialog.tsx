@@ -1,8 +1,8 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { renewCode } from '#src/hiring/storage/renewingCode.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 interface RenewCodeDialogProps {
   /** Null while nobody's code is being renewed. */

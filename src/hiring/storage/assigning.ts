@@ -4,16 +4,16 @@
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
-import { newCodeFor, requireCodes } from '#src/db/sealing/codes.ts'
+import { newCodeFor, requireCodes } from '#src/storage/sealing/codes.ts'
 
-import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
-import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
-import { isOpen } from '#src/db/stored/isOpen.ts'
-import { storedCandidates } from '#src/db/records/storedKinds.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { assessments, candidates } from '#src/db/records/recordKinds.ts'
-import { checkRecords, parseStored } from '#src/db/records/shapes.ts'
-import { putNext } from '#src/db/records/records.ts'
+import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
+import { putNextAssessment } from '#src/storage/stored/nextAssessment.ts'
+import { isOpen } from '#src/storage/stored/isOpen.ts'
+import { storedCandidates } from '#src/storage/records/storedKinds.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { assessments, candidates } from '#src/storage/records/recordKinds.ts'
+import { checkRecords, parseStored } from '#src/storage/records/shapes.ts'
+import { putNext } from '#src/storage/records/records.ts'
 
 /** The candidate with the assessment, a new code, and an entry in the timeline. */
 export function withAssignment(

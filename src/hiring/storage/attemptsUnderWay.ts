@@ -1,7 +1,7 @@
 /** Who is filling in an assessment right now, for staff about to delete or replace stored data. */
 import { useEffect, useState } from 'react'
 
-import { listHeldResponses } from '#src/db/core/locks.ts'
+import { listHeldResponses } from '#src/storage/core/locks.ts'
 
 /** Browsers send no events about locks. */
 const ASK_EVERY_MS = 1000

@@ -2,9 +2,9 @@
 import { foldText } from '#src/base/foldText.ts'
 import type { Stage } from '#schemas/records/candidate.ts'
 
-import type { Stored } from '#src/db/core/query.ts'
-import { storedCandidates } from '#src/db/records/storedKinds.ts'
-import { checkRecord } from '#src/db/records/shapes.ts'
+import type { Stored } from '#src/storage/core/query.ts'
+import { storedCandidates } from '#src/storage/records/storedKinds.ts'
+import { checkRecord } from '#src/storage/records/shapes.ts'
 
 export interface CandidateRow {
   readonly id: string

@@ -1,9 +1,9 @@
 /** Reads the rows once, in small batches, and keeps them up to date with the writes of all tabs. */
 import { asError } from '#src/base/asError.ts'
 import { createListeners, createStore, type Readable } from '#src/base/store.ts'
-import { candidateTable } from '#src/db/core/database.ts'
-import { observeStore } from '#src/db/core/observing.ts'
-import { type DamagedRecord, rejectIfLost } from '#src/db/core/query.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
+import { observeStore } from '#src/storage/core/observing.ts'
+import { type DamagedRecord, rejectIfLost } from '#src/storage/core/query.ts'
 import { readAllRows, rereadRows } from './readRows.ts'
 import type { Rows } from './rowOrder.ts'
 

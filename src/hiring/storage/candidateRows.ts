@@ -9,7 +9,7 @@ import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 
 import { type CandidateRow } from './candidateRow.ts'
 import { candidateRowStore } from './candidateRowStore.ts'
-import type { DamagedRecord } from '#src/db/core/query.ts'
+import type { DamagedRecord } from '#src/storage/core/query.ts'
 import { appliedOrderOf } from './rowOrder.ts'
 
 export type CandidateSort = {

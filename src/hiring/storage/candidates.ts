@@ -7,16 +7,21 @@ import {
   noteDetailsSchema,
 } from '#schemas/records/details.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { mintReference } from '#src/vault/randomness.ts'
+import { mintReference } from '#src/storage/vault/randomness.ts'
 
 import { onlyOpenAssessment, withAssignment } from './assigning.ts'
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
-import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
-import { assessments, candidates } from '#src/db/records/recordKinds.ts'
-import { checkedValue, checkRecords, type NotFound } from '#src/db/records/shapes.ts'
-import { addRecord, putNext, readRecord, wholeRecord } from '#src/db/records/records.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
-import { write } from '#src/db/core/writing.ts'
+import {
+  assessmentTable,
+  candidateTable,
+  jobTable,
+  responseTable,
+} from '#src/storage/core/database.ts'
+import type { Listing, StorageFailure, Stored } from '#src/storage/core/query.ts'
+import { assessments, candidates } from '#src/storage/records/recordKinds.ts'
+import { checkedValue, checkRecords, type NotFound } from '#src/storage/records/shapes.ts'
+import { addRecord, putNext, readRecord, wholeRecord } from '#src/storage/records/records.ts'
+import { whenReady } from '#src/storage/sealing/needs.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 /** The same email has already applied for this job. */
 export type AlreadyApplied = { kind: 'already-applied'; candidate: { id: string; name: string } }

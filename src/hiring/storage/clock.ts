@@ -3,12 +3,12 @@ import type { Actor } from '#schemas/actor.ts'
 import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
 import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { assessmentTable, candidateTable } from '#src/db/core/database.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { write } from '#src/db/core/writing.ts'
-import { assessments, candidates } from '#src/db/records/recordKinds.ts'
-import { putNext, wholeRecord } from '#src/db/records/records.ts'
-import { checkedValue, type NotFound } from '#src/db/records/shapes.ts'
+import { assessmentTable, candidateTable } from '#src/storage/core/database.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { write } from '#src/storage/core/writing.ts'
+import { assessments, candidates } from '#src/storage/records/recordKinds.ts'
+import { putNext, wholeRecord } from '#src/storage/records/records.ts'
+import { checkedValue, type NotFound } from '#src/storage/records/shapes.ts'
 
 type Changed = Promise<Result<Candidate, NotFound | { kind: 'not-assigned' } | StorageFailure>>
 

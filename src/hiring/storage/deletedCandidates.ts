@@ -1,10 +1,10 @@
 /** Deletes what was written of a candidate who had been deleted meanwhile. */
 import { done } from '#schemas/result.ts'
 
-import { candidateTable, responseTable } from '#src/db/core/database.ts'
-import { failureOf } from '#src/db/core/failures.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { write } from '#src/db/core/writing.ts'
+import { candidateTable, responseTable } from '#src/storage/core/database.ts'
+import { failureOf } from '#src/storage/core/failures.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 /**
  * Deletes unsubmitted responses whose candidate no longer exists. A page that is closed writes

@@ -3,13 +3,13 @@ import { type JobDetails, jobDetailsSchema } from '#schemas/records/details.ts'
 import type { Job, JobStatus } from '#schemas/records/job.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
-import { jobTable } from '#src/db/core/database.ts'
-import type { Listing, StorageFailure, Stored } from '#src/db/core/query.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { jobs } from '#src/db/records/jobKind.ts'
-import { checkedValue, checkRecords, type NotFound } from '#src/db/records/shapes.ts'
-import { addRecord, putNext, readRecord, wholeRecord } from '#src/db/records/records.ts'
-import { write } from '#src/db/core/writing.ts'
+import { jobTable } from '#src/storage/core/database.ts'
+import type { Listing, StorageFailure, Stored } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { jobs } from '#src/storage/records/jobKind.ts'
+import { checkedValue, checkRecords, type NotFound } from '#src/storage/records/shapes.ts'
+import { addRecord, putNext, readRecord, wholeRecord } from '#src/storage/records/records.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 export type SlugTaken = { kind: 'slug-taken'; job: { id: string; title: string } }
 

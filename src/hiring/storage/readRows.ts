@@ -2,9 +2,9 @@
 import type { IndexableType } from 'dexie'
 
 import { type CandidateRow, rowOf } from './candidateRow.ts'
-import { candidateTable } from '#src/db/core/database.ts'
-import type { DamagedRecord } from '#src/db/core/query.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
+import type { DamagedRecord } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
 import { byName, changedRows, mergeRows, type Rows } from './rowOrder.ts'
 
 /** How many are read, validated and sorted within a few milliseconds. */

@@ -8,16 +8,16 @@ import type {
   QuestionOf,
   Row,
 } from '#schemas/question.ts'
-import { isCalendarDate } from '#src/engine/calendar.ts'
-import { isMatrixAnswer } from '#src/engine/kinds/matrix/answering.ts'
-import { isMultipleChoiceAnswer } from '#src/engine/kinds/multipleChoice/answering.ts'
-import { offerOf } from '#src/engine/kinds/parts/offer.ts'
-import { otherText } from '#src/engine/kinds/parts/ownWords.ts'
-import { isRankingAnswer } from '#src/engine/kinds/ranking/answering.ts'
-import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
-import { ownValue } from '#src/engine/ownValue.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
+import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
+import { isMatrixAnswer } from '#src/assessment/engine/kinds/matrix/answering.ts'
+import { isMultipleChoiceAnswer } from '#src/assessment/engine/kinds/multipleChoice/answering.ts'
+import { offerOf } from '#src/assessment/engine/kinds/parts/offer.ts'
+import { otherText } from '#src/assessment/engine/kinds/parts/ownWords.ts'
+import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
+import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
+import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
 
 import { unite } from './unite.ts'
 

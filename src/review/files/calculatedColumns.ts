@@ -1,8 +1,8 @@
 /** What was calculated from answers, and the points that it gives (rule O19). */
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Calculated } from '#schemas/definition.ts'
-import type { Value } from '#src/engine/expressions/value.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
+import type { Value } from '#src/assessment/engine/expressions/value.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
 
 import { flag, type Writing } from './answerParts.ts'
 import type { FactColumn } from './exportContext.ts'

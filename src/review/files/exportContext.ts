@@ -1,7 +1,7 @@
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
-import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
+import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
 
 import type { Writing } from './answerParts.ts'
 import type { Naming } from './naming.ts'

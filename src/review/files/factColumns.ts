@@ -1,10 +1,10 @@
 /** The columns before the answers: whose response it is, and what came of it (rules O3 and O10). */
-import { factsOf, type ObservedFacts } from '#src/engine/activity/facts.ts'
-import { passResultOf } from '#src/engine/scoring/passResult.ts'
-import { outcomeLimits } from '#src/engine/scoring/percent.ts'
-import { shareSoFar } from '#src/engine/scoring/scoring.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
-import { stageName } from '#src/wording/staff/stages.ts'
+import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
+import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
+import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
+import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
+import { stageName } from '#src/staff/words/stages.ts'
 
 import type { Writing } from './answerParts.ts'
 import type { ExportContext, FactColumn } from './exportContext.ts'

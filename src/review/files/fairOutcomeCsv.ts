@@ -1,8 +1,8 @@
 /** How often each group is selected, one row for each group (rule O17). */
 import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import type { Group } from '#src/review/model/fairOutcome/groups.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
-import { BYTE_ORDER_MARK, csvLine } from '#src/exchange/tables/csv.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#src/storage/tables/csv.ts'
 
 const HEADINGS = [
   'Question',

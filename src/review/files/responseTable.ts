@@ -1,5 +1,5 @@
 /** One row for each response: what came of it, then its answers. */
-import type { Cell } from '#src/exchange/tables/cell.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
 
 import { keyOf, type UnitedQuestion } from './answerColumns.ts'
 import { calculatedColumns, type UnitedCalculated } from './calculatedColumns.ts'

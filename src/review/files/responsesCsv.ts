@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, csvLine } from '#src/exchange/tables/csv.ts'
-import { textFile } from '#src/exchange/tables/textFile.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#src/storage/tables/csv.ts'
+import { textFile } from '#src/storage/tables/textFile.ts'
 
 import { uniteQuestions } from './answerColumns.ts'
 import { uniteCalculated } from './calculatedColumns.ts'

@@ -1,12 +1,12 @@
 /** Responses as an Excel workbook, whose other sheets are questions, scores and marks (rule O12). */
 import type { Actor } from '#schemas/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
-import { canBeWorthPoints, worthOf } from '#src/engine/scoring/worth.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
-import { createWorkbook } from '#src/exchange/tables/workbook.ts'
-import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
+import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
+import { canBeWorthPoints, worthOf } from '#src/assessment/engine/scoring/worth.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
+import { createWorkbook } from '#src/storage/tables/workbook.ts'
+import { KIND_NAMES } from '#src/staff/words/kindNames.ts'
 
 import { keyOf, type UnitedQuestion, uniteQuestions } from './answerColumns.ts'
 import {

@@ -1,5 +1,5 @@
 /** What reviewers thought of the whole response, in one cell each (rule O10). */
-import { actorName } from '#src/wording/staff/actorName.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 
 import type { FactColumn } from './exportContext.ts'
 import { finishedReviews } from './visibleReviews.ts'

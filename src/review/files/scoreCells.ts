@@ -1,8 +1,8 @@
 /** How tables write what came of a score. */
 import type { Version } from '#schemas/records/assessment.ts'
-import type { PassResult } from '#src/engine/scoring/passResult.ts'
-import { shownPercent } from '#src/engine/scoring/percent.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import type { PassResult } from '#src/assessment/engine/scoring/passResult.ts'
+import { shownPercent } from '#src/assessment/engine/scoring/percent.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { Writing } from './answerParts.ts'
 

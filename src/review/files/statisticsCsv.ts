@@ -1,14 +1,14 @@
 /** The statistics of a version, one row for each figure (rule O14). */
 import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
-import type { ChoiceStatistics } from '#src/engine/statistics/choices.ts'
-import type { Figure } from '#src/engine/statistics/figure.ts'
-import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import type { Cell } from '#src/exchange/tables/cell.ts'
-import { BYTE_ORDER_MARK, csvLine } from '#src/exchange/tables/csv.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import type { AssessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
+import type { ChoiceStatistics } from '#src/assessment/engine/statistics/choices.ts'
+import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
+import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import type { Cell } from '#src/storage/tables/cell.ts'
+import { BYTE_ORDER_MARK, csvLine } from '#src/storage/tables/csv.ts'
 
 const HEADINGS = [
   'Version',

@@ -1,5 +1,5 @@
 import type { Review } from '#schemas/review.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 
 /** The reviews whose marks this reviewer may see: those of others once the own one is finished (J2). */
 export function visibleReviews({ mine, others }: Pick<Judged, 'mine' | 'others'>): Review[] {

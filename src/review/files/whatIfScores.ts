@@ -1,6 +1,6 @@
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { type WeighedScore, weighScore } from '#src/review/model/whatIf.ts'
 
 export type WhatIfScore = Omit<WeighedScore, 'rank'> & {

@@ -1,5 +1,5 @@
 /** Writes the responses to an assessment as one file, while they are being read. */
-import { RECOMMENDATIONS } from '#src/wording/staff/recommendations.ts'
+import { RECOMMENDATIONS } from '#src/staff/words/recommendations.ts'
 
 import type { ExportContext, ExportSource, OpenFormat, WrittenFile } from './exportContext.ts'
 import { responseReader } from './readResponse.ts'

@@ -1,9 +1,9 @@
 /** All answers to one question, in the order in which one reviewer marks them. */
 import type { Actor } from '#schemas/actor.ts'
 import type { Mark } from '#schemas/review.ts'
-import { randomNumbers } from '#src/engine/drawing.ts'
+import { randomNumbers } from '#src/assessment/engine/drawing.ts'
 
-import { isFixed } from '#src/engine/reviewing/marks.ts'
+import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
 import type { AnswerToMark, ReviewedAttempt } from './reviewedAttempt.ts'
 
 /** What has to be marked in an attempt, without what was said. */

@@ -2,12 +2,12 @@
 import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import { type ReadSection, readEvaluation } from '#src/engine/evaluation/reading.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { type Score, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
+import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
+import { type ReadSection, readEvaluation } from '#src/assessment/engine/evaluation/reading.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { type Score, scoreEvaluation } from '#src/assessment/engine/scoring/scoring.ts'
 
 import { type AnswerMask, answerMask, type KnownPerson } from './masking/answerMask.ts'
 

@@ -2,13 +2,17 @@
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Section } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
-import { differingFields } from '#src/engine/editing/comparing.ts'
-import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { differenceOf, fractionBefore, rounded } from '#src/engine/scoring/fraction.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import { isProvisional, type Score, type ScoredQuestion } from '#src/engine/scoring/scoring.ts'
+import { differingFields } from '#src/assessment/engine/editing/comparing.ts'
+import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { differenceOf, fractionBefore, rounded } from '#src/assessment/engine/scoring/fraction.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import {
+  isProvisional,
+  type Score,
+  type ScoredQuestion,
+} from '#src/assessment/engine/scoring/scoring.ts'
 
 import { isSameAnswer } from './sameAnswer.ts'
 

@@ -2,11 +2,11 @@
 import type { Actor } from '#schemas/actor.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Response } from '#schemas/records/response.ts'
-import type { Compiled } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
-import { finishedScore, isSameActor, judge } from '#src/engine/reviewing/marks.ts'
+import { finishedScore, isSameActor, judge } from '#src/assessment/engine/scoring/marks.ts'
 
 /** A version with the key as it was, and with the corrected one. */
 export interface KeyChange {

@@ -1,6 +1,6 @@
 import { type Recommendation, recommendationSchema, type Review } from '#schemas/review.ts'
 
-import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
+import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 
 /** The recommendations that `me` may see, from worst to best, each as often as it is given (rule J10). */
 export function recommendationsOf({

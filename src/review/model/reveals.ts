@@ -1,7 +1,7 @@
 import type { Actor } from '#schemas/actor.ts'
 import type { Reveal } from '#schemas/reveal.ts'
 
-import { isSameActor } from '#src/engine/reviewing/marks.ts'
+import { isSameActor } from '#src/assessment/engine/scoring/marks.ts'
 
 /** Whether this reviewer sees the candidate's name (rule H2). */
 export function isNameShown(reveals: readonly Reveal[] | undefined, me: Actor): boolean {

@@ -1,10 +1,10 @@
 /** Whether two candidates answered a question the same (rule W2). */
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
-import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
-import { askQuestion } from '#src/engine/kinds/answering.ts'
-import type { Comparable } from '#src/engine/kinds/parts/defineAnswering.ts'
-import { comparableText } from '#src/engine/texts/text.ts'
+import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
+import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import type { Comparable } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { comparableText } from '#src/assessment/engine/texts/text.ts'
 
 import { MASK } from './masking/textMask.ts'
 

@@ -2,9 +2,9 @@
 import type { Actor } from '#schemas/actor.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
-import { isSameActor } from '#src/engine/reviewing/marks.ts'
+import { isSameActor } from '#src/assessment/engine/scoring/marks.ts'
 
 export interface PastScore {
   points: number

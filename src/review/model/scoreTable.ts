@@ -3,10 +3,14 @@
  * without reading the answers again (rule U5).
  */
 import type { Definition } from '#schemas/definition.ts'
-import { type Fraction, fractionBefore, fractionOf } from '#src/engine/scoring/fraction.ts'
-import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
-import { exactPoints, type Score } from '#src/engine/scoring/scoring.ts'
-import { worthOf } from '#src/engine/scoring/worth.ts'
+import {
+  type Fraction,
+  fractionBefore,
+  fractionOf,
+} from '#src/assessment/engine/scoring/fraction.ts'
+import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
+import { exactPoints, type Score } from '#src/assessment/engine/scoring/scoring.ts'
+import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
 
 /** A question worth points, or a calculated value that gives points. */
 export interface ScoredItem {

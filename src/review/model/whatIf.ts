@@ -1,9 +1,9 @@
 /** Scores with other weights, pass mark and bands (rules U5 to U8). */
 import type { Definition } from '#schemas/definition.ts'
 import type { WhatIf } from '#schemas/whatIf.ts'
-import { fractionOf } from '#src/engine/scoring/fraction.ts'
-import type { Outcome } from '#src/engine/scoring/outcome.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import { fractionOf } from '#src/assessment/engine/scoring/fraction.ts'
+import type { Outcome } from '#src/assessment/engine/scoring/outcome.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
 import { ranksOf } from './keyEffects.ts'
 import {

@@ -1,5 +1,8 @@
 /** How other weights and limits change the order and the outcomes of responses (rule U8). */
-import { passedWithoutKnockOut, type PassResult } from '#src/engine/scoring/passResult.ts'
+import {
+  passedWithoutKnockOut,
+  type PassResult,
+} from '#src/assessment/engine/scoring/passResult.ts'
 
 import type { WeighedScore } from './whatIf.ts'
 

@@ -3,9 +3,9 @@ import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Activity } from '#schemas/activity.ts'
 import type { Response } from '#schemas/records/response.ts'
-import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
+import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 /** What candidates leave in an attempt. */
 interface Given {

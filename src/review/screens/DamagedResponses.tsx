@@ -1,4 +1,4 @@
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedNotice } from '#src/staff/DamagedNotice.tsx'
 
 import { countWords } from './export/exportWords.ts'
 

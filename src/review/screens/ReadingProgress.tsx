@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 
 import styles from './ReviewPage.module.css'

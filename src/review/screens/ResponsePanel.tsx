@@ -1,28 +1,28 @@
 import { useMemo, useState } from 'react'
 import type { Response } from '#schemas/records/response.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { type Stored, useQuery } from '#src/db/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { type Stored, useQuery } from '#src/storage/core/query.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { getReviewed } from '#src/review/storage/reviewedResponses.ts'
 import { attemptCache, type AttemptCache } from '#src/review/model/attemptCache.ts'
 import type { ReviewedAttempt } from '#src/review/model/reviewedAttempt.ts'
-import { passResultOf } from '#src/engine/scoring/passResult.ts'
+import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
-import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { Link } from '#src/parts/routing.ts'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
+import { Link } from '#src/staff/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { whyUnreadable } from '#src/staff/whyUnreadable.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 import {
   bandWords,
   resultWords,
   scoreWords,
   shareWords,
-} from '#src/wording/staff/scoreReasonWords.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+} from '#src/staff/words/scoreReasonWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import styles from './ResponsePanel.module.css'
 

@@ -1,6 +1,6 @@
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { passWords } from '#src/wording/staff/scoreReasonWords.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { passWords } from '#src/staff/words/scoreReasonWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 import type { ResponseRow } from '#src/review/workers/responseRow.ts'
 
 import { knockedOutLook, outcomeLooks } from './outcomeLooks.ts'

@@ -1,5 +1,5 @@
 import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
-import { Link } from '#src/parts/routing.ts'
+import { Link } from '#src/staff/routing.ts'
 
 import styles from './Trail.module.css'
 

@@ -2,7 +2,7 @@
 import { type Recommendation, recommendationSchema } from '#schemas/review.ts'
 import { foldText } from '#src/base/foldText.ts'
 import type { ReviewedCandidate } from '#src/review/storage/reviewedResponses.ts'
-import { passedWithoutKnockOut } from '#src/engine/scoring/passResult.ts'
+import { passedWithoutKnockOut } from '#src/assessment/engine/scoring/passResult.ts'
 import type { ResponseRow } from '#src/review/workers/responseRow.ts'
 
 export const SORTS = {

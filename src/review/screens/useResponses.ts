@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import { useQuery } from '#src/db/core/query.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 
 import { filterResponses, type ResponseFilter } from './responseRows.ts'
 import { rowStoreOf } from './partStore.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useListState } from '#src/parts/useListState.ts'
+import { useListState } from '#src/staff/useListState.ts'
 
 import {
   outcomeNamed,

@@ -7,10 +7,10 @@ import type { Actor } from '#schemas/actor.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { answerMask } from '#src/review/model/masking/answerMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { addNote, moveStage } from '#src/hiring/storage/candidates.ts'
-import { candidates, responses } from '#src/db/records/recordKinds.ts'
-import { readRecord } from '#src/db/records/records.ts'
+import { candidates, responses } from '#src/storage/records/recordKinds.ts'
+import { readRecord } from '#src/storage/records/records.ts'
 
 export interface ReviewedNote {
   id: string

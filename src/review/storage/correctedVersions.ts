@@ -1,12 +1,12 @@
 /** Published versions as reviewers score by them: with the keys that were fixed (rule U1). */
 import { type KeyCorrection, keyCorrectionSchema } from '#schemas/records/assessment.ts'
 import { type CorrectedVersion, correctedVersion } from '#src/review/model/keyCorrections.ts'
-import { assessmentTable } from '#src/db/core/database.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { assessments } from '#src/db/records/recordKinds.ts'
-import { checkRecord } from '#src/db/records/shapes.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { assessments } from '#src/storage/records/recordKinds.ts'
+import { checkRecord } from '#src/storage/records/shapes.ts'
+import { whenReady } from '#src/storage/sealing/needs.ts'
+import { listVersions } from '#src/storage/stored/versions.ts'
 
 /** The readable versions of an assessment, oldest first. */
 export async function listCorrectedVersions(assessmentId: string): Promise<CorrectedVersion[]> {

@@ -4,8 +4,8 @@ import type { Actor } from '#schemas/actor.ts'
 import type { ScoreEntry } from '#schemas/review.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { isSame } from '#src/engine/editing/sameness.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { isSame } from '#src/assessment/engine/editing/sameness.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import {
   correctedVersion,
   isKeyCorrectable,
@@ -13,13 +13,13 @@ import {
   withKey,
 } from '#src/review/model/keyCorrections.ts'
 import { isScoreChanged, type KeyChange, recordedChange } from '#src/review/model/keyEffects.ts'
-import { assessmentTable, responseTable } from '#src/db/core/database.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { write } from '#src/db/core/writing.ts'
-import { assessments, responses, versions } from '#src/db/records/recordKinds.ts'
-import { putAllNext, wholeRecord } from '#src/db/records/records.ts'
-import { checkRecords, type NotFound } from '#src/db/records/shapes.ts'
-import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
+import { assessmentTable, responseTable } from '#src/storage/core/database.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { write } from '#src/storage/core/writing.ts'
+import { assessments, responses, versions } from '#src/storage/records/recordKinds.ts'
+import { putAllNext, wholeRecord } from '#src/storage/records/records.ts'
+import { checkRecords, type NotFound } from '#src/storage/records/shapes.ts'
+import { putNextAssessment } from '#src/storage/stored/nextAssessment.ts'
 
 import { scoreEntryOf } from './scoreEntries.ts'
 

@@ -13,16 +13,16 @@ import {
   markAfter,
   markLimits,
   type NewMark,
-} from '#src/engine/reviewing/marks.ts'
+} from '#src/assessment/engine/scoring/marks.ts'
 import { correctedVersion } from '#src/review/model/keyCorrections.ts'
 import { REVIEW_REOPENED } from '#src/review/model/scoreHistory.ts'
 import { withRecommendation } from '#src/review/model/recommendations.ts'
-import { assessmentTable, responseTable } from '#src/db/core/database.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { write } from '#src/db/core/writing.ts'
-import { responses, versions } from '#src/db/records/recordKinds.ts'
-import { putNext, wholeRecord } from '#src/db/records/records.ts'
-import type { NotFound } from '#src/db/records/shapes.ts'
+import { assessmentTable, responseTable } from '#src/storage/core/database.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { write } from '#src/storage/core/writing.ts'
+import { responses, versions } from '#src/storage/records/recordKinds.ts'
+import { putNext, wholeRecord } from '#src/storage/records/records.ts'
+import type { NotFound } from '#src/storage/records/shapes.ts'
 
 import { correctionsOf } from './correctedVersions.ts'
 import { finishedScoreWith, judgeWith, scoreEntryOf } from './scoreEntries.ts'

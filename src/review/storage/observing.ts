@@ -1,5 +1,5 @@
-import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
-import { observeStore } from '#src/db/core/observing.ts'
+import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
+import { observeStore } from '#src/storage/core/observing.ts'
 
 import { listCorrections } from './correctedVersions.ts'
 

@@ -2,13 +2,13 @@ import type { Actor } from '#schemas/actor.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 
-import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
-import { isOpen } from '#src/db/stored/isOpen.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { assessments, candidates, responses } from '#src/db/records/recordKinds.ts'
-import type { NotFound } from '#src/db/records/shapes.ts'
-import { putNext, wholeRecord } from '#src/db/records/records.ts'
-import { write } from '#src/db/core/writing.ts'
+import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
+import { isOpen } from '#src/storage/stored/isOpen.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { assessments, candidates, responses } from '#src/storage/records/recordKinds.ts'
+import type { NotFound } from '#src/storage/records/shapes.ts'
+import { putNext, wholeRecord } from '#src/storage/records/records.ts'
+import { write } from '#src/storage/core/writing.ts'
 
 /**
  * Allows a candidate who has submitted to start once more, with the newest version. The submitted

@@ -4,10 +4,10 @@ import type { Actor } from '#schemas/actor.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { ScoreEntry } from '#schemas/review.ts'
 import type { Response } from '#schemas/records/response.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { finishedScore, type Judged, judge } from '#src/engine/reviewing/marks.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import { finishedScore, type Judged, judge } from '#src/assessment/engine/scoring/marks.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
 /** What is appended to the scores of a response. */
 export function scoreEntryOf(

@@ -3,12 +3,12 @@ import type { Version } from '#schemas/records/assessment.ts'
 import type { Candidate } from '#schemas/records/candidate.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { withheldResponse } from '#src/review/model/withholding.ts'
-import { candidateTable, responseTable } from '#src/db/core/database.ts'
-import type { DamagedRecord } from '#src/db/core/query.ts'
-import { responses } from '#src/db/records/recordKinds.ts'
-import { checkRecords } from '#src/db/records/shapes.ts'
-import { storedCandidates } from '#src/db/records/storedKinds.ts'
-import { whenReady } from '#src/db/sealing/needs.ts'
+import { candidateTable, responseTable } from '#src/storage/core/database.ts'
+import type { DamagedRecord } from '#src/storage/core/query.ts'
+import { responses } from '#src/storage/records/recordKinds.ts'
+import { checkRecords } from '#src/storage/records/shapes.ts'
+import { storedCandidates } from '#src/storage/records/storedKinds.ts'
+import { whenReady } from '#src/storage/sealing/needs.ts'
 
 /** A response that was submitted, and whose it is. */
 export interface SubmittedWithCandidate {

@@ -2,13 +2,13 @@
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { assessmentTable } from '#src/db/core/database.ts'
-import { type StorageFailure } from '#src/db/core/query.ts'
-import { write } from '#src/db/core/writing.ts'
-import { assessments } from '#src/db/records/recordKinds.ts'
-import { wholeRecord } from '#src/db/records/records.ts'
-import type { Damaged, NotFound } from '#src/db/records/shapes.ts'
-import { putNextAssessment } from '#src/db/stored/nextAssessment.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
+import { type StorageFailure } from '#src/storage/core/query.ts'
+import { write } from '#src/storage/core/writing.ts'
+import { assessments } from '#src/storage/records/recordKinds.ts'
+import { wholeRecord } from '#src/storage/records/records.ts'
+import type { Damaged, NotFound } from '#src/storage/records/shapes.ts'
+import { putNextAssessment } from '#src/storage/stored/nextAssessment.ts'
 
 /** Another one has this name. */
 export interface NameTaken {

@@ -1,7 +1,7 @@
-import { lossOr } from '#src/db/core/loss.ts'
-import { readingKeys } from '#src/db/sealing/openKeys.ts'
+import { lossOr } from '#src/storage/core/loss.ts'
+import { readingKeys } from '#src/storage/sealing/openKeys.ts'
 import { createPauses } from '#src/base/pauses.ts'
-import { ask, type AskOptions, type TaskWorker } from '#src/workers/ask.ts'
+import { ask, type AskOptions, type TaskWorker } from '#src/storage/workers/ask.ts'
 
 import type { JobKind, Jobs } from './jobs.ts'
 

@@ -1,12 +1,12 @@
-import { currentActor, getSetting } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { currentActor, getSetting } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listJobs } from '#src/hiring/storage/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { ExportChoices } from '#src/review/files/responseFormats.ts'
 import { createResponseWriter, type WrittenResponses } from '#src/review/files/writeResponses.ts'
-import { jobNames } from '#src/wording/staff/jobNames.ts'
-import type { Report } from '#src/workers/tasks.ts'
+import { jobNames } from '#src/staff/words/jobNames.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'
 

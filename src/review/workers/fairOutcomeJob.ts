@@ -5,8 +5,8 @@ import {
   readEverythingSubmittedOf,
   type SubmittedWithCandidate,
 } from '#src/review/storage/submittedBatches.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { fairOutcome, type FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import {
   countGroups,
@@ -20,9 +20,9 @@ import {
   REACHABLE_STAGES,
 } from '#src/review/model/fairOutcome/selection.ts'
 import { separableCriteria } from '#src/review/model/fairOutcome/separable.ts'
-import { judge } from '#src/engine/reviewing/marks.ts'
-import { passedWithoutKnockOut, passResultOf } from '#src/engine/scoring/passResult.ts'
-import type { Report } from '#src/workers/tasks.ts'
+import { judge } from '#src/assessment/engine/scoring/marks.ts'
+import { passedWithoutKnockOut, passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'
 

@@ -1,6 +1,6 @@
 /** What is done with all responses to an assessment at once, in a worker where there is one. */
 import type { AttemptToMark } from '#src/review/model/answersToQuestion.ts'
-import type { Tasks } from '#src/workers/tasks.ts'
+import type { Tasks } from '#src/storage/workers/tasks.ts'
 
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'

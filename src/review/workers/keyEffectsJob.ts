@@ -1,10 +1,10 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { listCorrections } from '#src/review/storage/correctedVersions.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { replaceQuestion } from '#src/engine/editing/questions.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { listVersions } from '#src/storage/stored/versions.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { replaceQuestion } from '#src/assessment/engine/editing/questions.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import { correctedVersion, keyChangeBy, withKey } from '#src/review/model/keyCorrections.ts'
 import {
   isScoreChanged,
@@ -15,10 +15,10 @@ import {
   seenChange,
 } from '#src/review/model/keyEffects.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
-import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
-import { outcomeLimits } from '#src/engine/scoring/percent.ts'
-import { type Score, shareSoFar } from '#src/engine/scoring/scoring.ts'
-import type { Report } from '#src/workers/tasks.ts'
+import { type PassResult, passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
+import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
+import { type Score, shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'
 

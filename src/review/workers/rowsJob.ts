@@ -1,9 +1,9 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { listJobs } from '#src/hiring/storage/jobs.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
-import { jobNames } from '#src/wording/staff/jobNames.ts'
-import type { Report } from '#src/workers/tasks.ts'
+import { jobNames } from '#src/staff/words/jobNames.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import { type ResponseRow, rowMaker } from './responseRow.ts'
 import type { PartsInput, ReadParts } from './progress.ts'

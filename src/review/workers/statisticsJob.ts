@@ -4,9 +4,12 @@ import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedB
 import {
   type AssessmentStatistics,
   assessmentStatistics,
-} from '#src/engine/statistics/assessmentStatistics.ts'
-import { countedAttempts, type SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
-import type { Report } from '#src/workers/tasks.ts'
+} from '#src/assessment/engine/statistics/assessmentStatistics.ts'
+import {
+  countedAttempts,
+  type SubmittedAttempt,
+} from '#src/assessment/engine/statistics/submissions.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'
 

@@ -1,10 +1,10 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import { reviewedFrom } from '#src/review/storage/reviewedResponses.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { type AttemptToMark, attemptToMark } from '#src/review/model/answersToQuestion.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
-import type { Report } from '#src/workers/tasks.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { ReadParts, PartsInput } from './progress.ts'
 

@@ -1,19 +1,19 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import {
   listResponseIds,
   readSubmittedOf,
   type SubmittedWithCandidate,
 } from '#src/review/storage/submittedBatches.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
-import { judge } from '#src/engine/reviewing/marks.ts'
+import { judge } from '#src/assessment/engine/scoring/marks.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { collectScores, type ScoreTable } from '#src/review/model/scoreTable.ts'
-import { type PassResult, passResultOf } from '#src/engine/scoring/passResult.ts'
+import { type PassResult, passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import type { Actor } from '#schemas/actor.ts'
-import type { Report } from '#src/workers/tasks.ts'
+import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'
 

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect } from 'react'
 
 import { whenIdle } from '#src/base/whenIdle.ts'
-import { directionOf } from '#src/renderer/text/direction.ts'
-import { useWords, WordsContext } from '#src/renderer/text/words.ts'
+import { directionOf } from '#src/assessment/renderer/text/direction.ts'
+import { useWords, WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { MissingPartContext } from '#src/ui/lazyPart.ts'
-import { candidateWordsIn } from '#src/wording/candidate/catalogues.ts'
+import { candidateWordsIn } from '#src/assessment/words/catalogues.ts'
 
 import { Filling } from './pages/Filling.tsx'
 import { Identify } from './pages/Identify.tsx'

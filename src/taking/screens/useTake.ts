@@ -2,10 +2,10 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
 import type { Sitting, TabNote } from '#schemas/records/sitting.ts'
 
-import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
+import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
 import type { Credentials } from '#src/taking/storage/attemptSeal.ts'
 import { emptyClipboard } from '#src/ui/emptyClipboard.ts'
-import { preferredLanguage } from '#src/wording/candidate/languages.ts'
+import { preferredLanguage } from '#src/assessment/words/languages.ts'
 
 import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
 import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'

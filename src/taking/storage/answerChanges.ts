@@ -1,6 +1,6 @@
 import { type Answer, type Answers, answerSchema } from '#schemas/answer.ts'
 
-import { problemsOf } from '#src/db/records/shapes.ts'
+import { problemsOf } from '#src/storage/records/shapes.ts'
 
 /** Answers that changed, by question; undefined for one that was removed. */
 export type ChangedAnswers = Readonly<Record<string, Answer | undefined>>

@@ -3,10 +3,10 @@ import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'
 import { upgrade } from '#schemas/upgrades/upgrade.ts'
 
-import { isConnectionLost } from '#src/db/core/failures.ts'
-import { hiring } from '#src/db/core/rawDatabase.ts'
-import { complete, giveUp } from '#src/db/core/transactions.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
+import { isConnectionLost } from '#src/storage/core/failures.ts'
+import { hiring } from '#src/storage/core/rawDatabase.ts'
+import { complete, giveUp } from '#src/storage/core/transactions.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
 
 /** `gone`: the record no longer exists; `changed`: it is not the one that the writer knows. */
 type Comparison = 'same' | 'gone' | 'changed'

@@ -9,7 +9,7 @@ import type {
   PartialVersion,
 } from '#schemas/records/partialRecords.ts'
 import type { StoredResponse } from '#schemas/records/response.ts'
-import { randomSeed } from '#src/vault/randomness.ts'
+import { randomSeed } from '#src/storage/vault/randomness.ts'
 
 type Current = CurrentAttempt | ProtectedCurrent
 

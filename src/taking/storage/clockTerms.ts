@@ -1,9 +1,9 @@
 /** What staff decide about a candidate's clock. The candidate's page loads this only with time limits. */
 import type { Pause } from '#schemas/timeUsed.ts'
-import { onChanges } from '#src/db/core/changes.ts'
-import { hiring } from '#src/db/core/rawDatabase.ts'
-import { read } from '#src/db/core/transactions.ts'
-import { getStored } from '#src/db/records/rawRecords.ts'
+import { onChanges } from '#src/storage/core/changes.ts'
+import { hiring } from '#src/storage/core/rawDatabase.ts'
+import { read } from '#src/storage/core/transactions.ts'
+import { getStored } from '#src/storage/records/rawRecords.ts'
 
 import { partialCandidates } from './partialKinds.ts'
 

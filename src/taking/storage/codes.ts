@@ -1,12 +1,12 @@
 /** Checks an access code for the candidates with an email. Runs inside a caller's transaction. */
 import type { PartialAssignment, PartialCandidate } from '#schemas/records/partialRecords.ts'
-import { sameCode } from '#src/vault/accessCode.ts'
+import { sameCode } from '#src/storage/vault/accessCode.ts'
 
-import { checkRecords } from '#src/db/records/shapes.ts'
-import { putNext } from '#src/db/records/rawRecords.ts'
+import { checkRecords } from '#src/storage/records/shapes.ts'
+import { putNext } from '#src/storage/records/rawRecords.ts'
 import { partialCandidates } from './partialKinds.ts'
-import type { Stores } from '#src/db/core/transactions.ts'
-import { afterWrongCode, type Tries, waitsUntil } from '#src/db/device/tries.ts'
+import type { Stores } from '#src/storage/core/transactions.ts'
+import { afterWrongCode, type Tries, waitsUntil } from '#src/storage/device/tries.ts'
 
 export type Invited = { candidate: PartialCandidate; assignment: PartialAssignment }
 

@@ -3,14 +3,14 @@ import type { PartialAssessment, PartialVersion } from '#schemas/records/partial
 import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
-import { limitsOf } from '#src/engine/clock/limits.ts'
-import { inLanguage, offeredLanguages } from '#src/engine/texts/translations.ts'
-import { estimatedMinutes } from '#src/engine/kinds/duration.ts'
+import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
+import { inLanguage, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
+import { estimatedMinutes } from '#src/assessment/engine/kinds/duration.ts'
 
 import { partialResponses, partialVersions } from './partialKinds.ts'
-import { checkRecords, type Damaged, type NotFound } from '#src/db/records/shapes.ts'
-import { getWhole } from '#src/db/records/rawRecords.ts'
-import type { Stores } from '#src/db/core/transactions.ts'
+import { checkRecords, type Damaged, type NotFound } from '#src/storage/records/shapes.ts'
+import { getWhole } from '#src/storage/records/rawRecords.ts'
+import type { Stores } from '#src/storage/core/transactions.ts'
 
 /** `not-found` while nothing is published. */
 export function newestVersion(

@@ -1,7 +1,7 @@
-import { limitsOf } from '#src/engine/clock/limits.ts'
-import { hiring } from '#src/db/core/rawDatabase.ts'
-import { read } from '#src/db/core/transactions.ts'
-import { getWhole } from '#src/db/records/rawRecords.ts'
+import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
+import { hiring } from '#src/storage/core/rawDatabase.ts'
+import { read } from '#src/storage/core/transactions.ts'
+import { getWhole } from '#src/storage/records/rawRecords.ts'
 
 import { getClockTerms } from './clockTerms.ts'
 import { partialVersions } from './partialKinds.ts'

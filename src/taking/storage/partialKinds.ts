@@ -12,7 +12,7 @@ import {
 import { assessmentUpgrades, versionUpgrades } from '#schemas/upgrades/assessment.ts'
 import { candidateUpgrades } from '#schemas/upgrades/candidate.ts'
 import { responseUpgrades } from '#schemas/upgrades/response.ts'
-import type { RecordKind } from '#src/db/records/shapes.ts'
+import type { RecordKind } from '#src/storage/records/shapes.ts'
 
 export const partialCandidates: RecordKind<PartialCandidate> = {
   store: 'Candidates',

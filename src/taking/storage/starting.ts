@@ -7,11 +7,11 @@ import type {
 import { done, failed, type Result } from '#schemas/result.ts'
 
 import { newestVersion } from './invitation.ts'
-import { isOpen } from '#src/db/stored/isOpen.ts'
+import { isOpen } from '#src/storage/stored/isOpen.ts'
 import { partialAssessments, partialCandidates } from './partialKinds.ts'
-import { type Damaged, type NotFound } from '#src/db/records/shapes.ts'
-import { getWhole } from '#src/db/records/rawRecords.ts'
-import type { Stores } from '#src/db/core/transactions.ts'
+import { type Damaged, type NotFound } from '#src/storage/records/shapes.ts'
+import { getWhole } from '#src/storage/records/rawRecords.ts'
+import type { Stores } from '#src/storage/core/transactions.ts'
 
 /** Why the existing response prevents a start; null if it doesn't. */
 export function whyNotAgain(response: PartialResponse, assessmentId: string) {

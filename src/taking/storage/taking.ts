@@ -8,22 +8,22 @@ import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import { maskedEmail } from '#src/engine/maskedEmail.ts'
-import { normaliseAccessCode } from '#src/vault/accessCode.ts'
-import type { Harden } from '#src/vault/argon2id.ts'
+import { maskedEmail } from '#src/assessment/engine/maskedEmail.ts'
+import { normaliseAccessCode } from '#src/storage/vault/accessCode.ts'
+import type { Harden } from '#src/storage/vault/argon2id.ts'
 
 import { acceptCode, invitedAs, tryCode } from './codes.ts'
-import { failureOf } from '#src/db/core/failures.ts'
+import { failureOf } from '#src/storage/core/failures.ts'
 import { invitationTo, newestVersion, someoneIsUnfinished } from './invitation.ts'
-import { isOpen } from '#src/db/stored/isOpen.ts'
-import type { StorageFailure, Stored } from '#src/db/core/query.ts'
+import { isOpen } from '#src/storage/stored/isOpen.ts'
+import type { StorageFailure, Stored } from '#src/storage/core/query.ts'
 import { partialAssessments, partialCandidates, partialResponses } from './partialKinds.ts'
-import type { NotFound, RecordKind } from '#src/db/records/shapes.ts'
-import { device, hiring } from '#src/db/core/rawDatabase.ts'
-import { getStored, getWhole } from '#src/db/records/rawRecords.ts'
-import { getSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
-import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
-import { read, write } from '#src/db/core/transactions.ts'
+import type { NotFound, RecordKind } from '#src/storage/records/shapes.ts'
+import { device, hiring } from '#src/storage/core/rawDatabase.ts'
+import { getStored, getWhole } from '#src/storage/records/rawRecords.ts'
+import { getSetting, SETTINGS } from '#src/storage/device/rawSettings.ts'
+import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
+import { read, write } from '#src/storage/core/transactions.ts'
 import { countUnknownTry, digestOf } from './unknownTries.ts'
 
 /** What anyone at the candidate's address may see before signing in. */
@@ -134,7 +134,7 @@ export async function identify({
 
 /** On this thread; only tests do without a worker. */
 const hardenHere: Harden = async (...asked) => {
-  const { hardened } = await import('#src/vault/argon2id.ts')
+  const { hardened } = await import('#src/storage/vault/argon2id.ts')
   return hardened(...asked)
 }
 

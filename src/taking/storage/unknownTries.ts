@@ -4,11 +4,11 @@
  */
 import type { SettingValue } from '#schemas/records/device.ts'
 import { done } from '#schemas/result.ts'
-import { sha256 } from '#src/vault/digest.ts'
-import { device } from '#src/db/core/rawDatabase.ts'
-import { getSetting, putSetting, SETTINGS } from '#src/db/device/rawSettings.ts'
-import { write } from '#src/db/core/transactions.ts'
-import { afterWrongCode, type Tries, waitsUntil } from '#src/db/device/tries.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
+import { device } from '#src/storage/core/rawDatabase.ts'
+import { getSetting, putSetting, SETTINGS } from '#src/storage/device/rawSettings.ts'
+import { write } from '#src/storage/core/transactions.ts'
+import { afterWrongCode, type Tries, waitsUntil } from '#src/storage/device/tries.ts'
 
 const MAX_REMEMBERED = 200
 

@@ -1,8 +1,8 @@
 /** Checks access codes in protected mode, outside any transaction. */
 import type { CodeVerifier } from '#schemas/sealing.ts'
-import type { Harden } from '#src/vault/argon2id.ts'
-import { newCodeHardening } from '#src/vault/hardening.ts'
-import { matchesCode } from '#src/vault/codeVerifier.ts'
+import type { Harden } from '#src/storage/vault/argon2id.ts'
+import { newCodeHardening } from '#src/storage/vault/hardening.ts'
+import { matchesCode } from '#src/storage/vault/codeVerifier.ts'
 
 /** Whose code it is, or null. Compares all of them, however early one matches. */
 export async function whoseCode(

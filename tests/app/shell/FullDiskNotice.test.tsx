@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { currentRisk, endRisk, noteFullDisk } from '#src/db/core/fullDisk.ts'
+import { currentRisk, endRisk, noteFullDisk } from '#src/storage/core/fullDisk.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'
 import { savedFiles } from '#tests/support/files/savedFiles.ts'

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
-import { database } from '#src/db/core/database.ts'
-import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { database } from '#src/storage/core/database.ts'
+import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
 import { holdOlder, holdStore, withFreshDatabases } from '#tests/support/database.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 

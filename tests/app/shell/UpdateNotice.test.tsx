@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { UpdateNotice } from '#src/app/shell/UpdateNotice.tsx'
 import { holdWork } from '#src/base/openWork.ts'
 import { createStore } from '#src/base/store.ts'
-import { offerUpdate } from '#src/offline/update.ts'
+import { offerUpdate } from '#src/storage/offline/update.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { FORMATS } from '#schemas/base.ts'
-import { fileTable } from '#src/db/core/deviceDatabase.ts'
-import { storeFile } from '#src/db/stored/files.ts'
+import { fileTable } from '#src/storage/core/deviceDatabase.ts'
+import { storeFile } from '#src/storage/stored/files.ts'
 import { backupOf, backupOfEverything, linesOf, read, refusal } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, value } from '#tests/support/hiring.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { readJson } from '#src/exchange/file/readJson.ts'
+import { readJson } from '#src/storage/json/readJson.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 function told(text: string): string {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { inexactNumber } from '#src/exchange/file/inexactNumber.ts'
-import { readJson } from '#src/exchange/file/readJson.ts'
+import { inexactNumber } from '#src/storage/json/inexactNumber.ts'
+import { readJson } from '#src/storage/json/readJson.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 function told(text: string): string {

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
 
 import { authoredTextSchema } from '#schemas/authoredText.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored, parseMarkdown } from '#src/builder/files/markdown.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 

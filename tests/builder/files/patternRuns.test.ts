@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { patternOf } from '#src/engine/kinds/parts/pattern.ts'
+import { patternOf } from '#src/assessment/engine/kinds/parts/pattern.ts'
 import { type Automaton, automatonOf } from '#src/builder/files/patterns/automaton.ts'
 import { costOf, MAX_STEPS } from '#src/builder/files/patterns/cost.ts'
 import { type LetterSets, letterSetsOf } from '#src/builder/files/patterns/letterSets.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { readJson } from '#src/exchange/file/readJson.ts'
-import { repeatedName } from '#src/exchange/file/repeatedName.ts'
+import { readJson } from '#src/storage/json/readJson.ts'
+import { repeatedName } from '#src/storage/json/repeatedName.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 function told(text: string): string {

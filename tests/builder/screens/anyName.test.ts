@@ -3,12 +3,16 @@ import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import type { Answers } from '#schemas/answer.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { applyPatches, diffDefinitions } from '#src/engine/editing/patches.ts'
-import { updateQuestion } from '#src/engine/editing/questions.ts'
-import { isShown, startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { applyPatches, diffDefinitions } from '#src/assessment/engine/editing/patches.ts'
+import { updateQuestion } from '#src/assessment/engine/editing/questions.ts'
+import {
+  isShown,
+  startEvaluation,
+  violationOf,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 import { readAssessmentFile } from '#src/builder/files/json/readAssessmentFile.ts'
 import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { addressOf, keyOf, selectionAt } from '#src/builder/screens/state/draftPlaces.ts'
@@ -19,7 +23,7 @@ import {
 } from '#src/builder/screens/outline/outlineRows.ts'
 import { treeMove } from '#src/builder/screens/outline/treeKeys.ts'
 import { placeShowing } from '#src/builder/screens/preview/previewPlaces.ts'
-import { pageIndexOf, pagesOf } from '#src/renderer/fill/pages.ts'
+import { pageIndexOf, pagesOf } from '#src/assessment/renderer/fill/pages.ts'
 import { assessmentCalled, idsIn, namesToTry, plainNames } from '#tests/support/ownNames.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'
 

@@ -8,13 +8,13 @@ import {
   restoreAssessment,
   saveDraft,
 } from '#src/builder/storage/assessments.ts'
-import { listAssessments, listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
+import { listAssessments, listAssessmentsOfJob } from '#src/storage/stored/assessments.ts'
 import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
 import { createAssessment } from '#src/builder/storage/newAssessments.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import { listHistory } from '#src/builder/storage/history.ts'
-import { getVersion, listVersions } from '#src/db/stored/versions.ts'
+import { getVersion, listVersions } from '#src/storage/stored/versions.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText, statement, when } from '#tests/support/definitions.ts'
 import {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { closeAssessment, publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listHistory } from '#src/builder/storage/history.ts'
 import { saveTestCandidates } from '#src/builder/storage/testCandidates.ts'
-import { getVersion } from '#src/db/stored/versions.ts'
+import { getVersion } from '#src/storage/stored/versions.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob, aPublishedAssessment, failure, STAFF, value } from '#tests/support/hiring.ts'
 

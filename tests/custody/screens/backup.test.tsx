@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { jobTable } from '#src/db/core/database.ts'
+import { jobTable } from '#src/storage/core/database.ts'
 import { backupRestore, clearRestore } from '#src/custody/screens/backup/backupRestore.ts'
 import { clearBackupSave } from '#src/custody/screens/backup/backupSave.ts'
 import { DataPage } from '#src/custody/screens/data/DataPage.tsx'
-import { encryptFile } from '#src/vault/files/encryptedFile.ts'
+import { encryptFile } from '#src/storage/vault/files/encryptedFile.ts'
 import { backupOfEverything, eraseEverything } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob } from '#tests/support/hiring.ts'

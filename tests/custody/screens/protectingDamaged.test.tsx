@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { candidateTable } from '#src/db/core/database.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { DataPage } from '#src/custody/screens/data/DataPage.tsx'
 import { clearPass, stopPass } from '#src/custody/screens/protection/protectionPass.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

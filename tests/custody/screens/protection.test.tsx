@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { lock, recover, unlock } from '#src/db/protection/unlocking.ts'
-import { readProtection } from '#src/db/protection/protectionState.ts'
+import { lock, recover, unlock } from '#src/storage/protection/unlocking.ts'
+import { readProtection } from '#src/storage/protection/protectionState.ts'
 import { DataPage } from '#src/custody/screens/data/DataPage.tsx'
 import {
   clearPass,
   protectionPass,
   stopPass,
 } from '#src/custody/screens/protection/protectionPass.ts'
-import { lockDevice } from '#src/parts/protection/lockDevice.ts'
-import { newPassphrase } from '#src/vault/passphrase.ts'
-import { harden } from '#src/workers/harden.ts'
+import { lockDevice } from '#src/staff/protection/lockDevice.ts'
+import { newPassphrase } from '#src/storage/vault/passphrase.ts'
+import { harden } from '#src/storage/workers/harden.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { getSetting, setSetting } from '#src/db/device/device.ts'
+import { getSetting, setSetting } from '#src/storage/device/device.ts'
 import { DataPage } from '#src/custody/screens/data/DataPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { value } from '#tests/support/hiring.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { listDamaged, watchDamaged } from '#src/custody/storage/damaged.ts'
-import { assessmentTable, candidateTable, jobTable } from '#src/db/core/database.ts'
+import { assessmentTable, candidateTable, jobTable } from '#src/storage/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation } from '#tests/support/hiring.ts'
 import { eventually } from '#tests/support/eventually.ts'

@@ -3,7 +3,12 @@ import { newAssessment, newVersion } from '#src/builder/storage/assessmentRecord
 import { createAssessment } from '#src/builder/storage/newAssessments.ts'
 import { newAttempt, newResponse } from '#src/taking/storage/attempts.ts'
 import { assignAssessment, createCandidate } from '#src/hiring/storage/candidates.ts'
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
+import {
+  assessmentTable,
+  candidateTable,
+  jobTable,
+  responseTable,
+} from '#src/storage/core/database.ts'
 import { countRecords, removeSampleData, writeSampleData } from '#src/custody/storage/sampleData.ts'
 import { type SampleRecords } from '#src/custody/model/samples/sampleRecords.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
-import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { database } from '#src/storage/core/database.ts'
+import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
 import { RESTORE_LOCK } from '#src/custody/storage/restoreGate.ts'
 import { sweepUnownedFiles } from '#src/custody/storage/unownedFiles.ts'
-import { storeFile } from '#src/db/stored/files.ts'
+import { storeFile } from '#src/storage/stored/files.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aStartedAttempt, submitBlank, value } from '#tests/support/hiring.ts'

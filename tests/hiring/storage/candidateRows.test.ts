@@ -12,7 +12,7 @@ import {
   filterRows,
 } from '#src/hiring/storage/candidateRows.ts'
 import { getCandidate, moveStage } from '#src/hiring/storage/candidates.ts'
-import { candidateTable } from '#src/db/core/database.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { byName, changedRows } from '#src/hiring/storage/rowOrder.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, STAFF } from '#tests/support/hiring.ts'

@@ -11,7 +11,7 @@ import {
   updateCandidate,
 } from '#src/hiring/storage/candidates.ts'
 import { renewCode } from '#src/hiring/storage/renewingCode.ts'
-import { candidateTable } from '#src/db/core/database.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,

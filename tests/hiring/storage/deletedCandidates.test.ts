@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { sweepDeletedCandidates } from '#src/hiring/storage/deletedCandidates.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { candidateTable } from '#src/db/core/database.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { giveCodes, listInvitable } from '#src/hiring/storage/inviting.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'

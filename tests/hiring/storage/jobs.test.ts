@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { FORMATS } from '#schemas/base.ts'
-import { jobTable } from '#src/db/core/database.ts'
+import { jobTable } from '#src/storage/core/database.ts'
 import {
   createJob,
   getJob,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { listVersions } from '#src/storage/stored/versions.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText, statement, when } from '#tests/support/definitions.ts'

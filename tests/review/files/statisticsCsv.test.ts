@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { assessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
+import { assessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
 import { statisticsCsv } from '#src/review/files/statisticsCsv.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
 import { readCsv, withoutGuard } from '#tests/support/exports/readTables.ts'

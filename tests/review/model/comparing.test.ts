@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { readAnswers } from '#src/engine/evaluation/reading.ts'
+import { readAnswers } from '#src/assessment/engine/evaluation/reading.ts'
 import {
   type Comparable,
   type ComparedQuestion,
@@ -10,7 +10,7 @@ import {
   differencesFirst,
   morePointsInAll,
 } from '#src/review/model/comparing.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 import {
   anAssessment,
   answeredWith,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import { correctedVersion, keyChangeBy, withKey } from '#src/review/model/keyCorrections.ts'
 import {
   isScoreChanged,

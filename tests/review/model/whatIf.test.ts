@@ -7,7 +7,7 @@ import { type WhatIf, whatIfSchema } from '#schemas/whatIf.ts'
 import { ranksOf } from '#src/review/model/keyEffects.ts'
 import { collectScores } from '#src/review/model/scoreTable.ts'
 import { unchangedWhatIf, weigh } from '#src/review/model/whatIf.ts'
-import { type Score, scoreAnswers, shareSoFar } from '#src/engine/scoring/scoring.ts'
+import { type Score, scoreAnswers, shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
 import {
   anAssessment,
   longText,

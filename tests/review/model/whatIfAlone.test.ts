@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WhatIf } from '#schemas/whatIf.ts'
 import { collectScores } from '#src/review/model/scoreTable.ts'
 import { weigh, weighScore } from '#src/review/model/whatIf.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 import { anAssessment, longText, matrix, number, section } from '#tests/support/definitions.ts'
 
 const definition = anAssessment(

@@ -4,7 +4,7 @@ import type { WhatIf } from '#schemas/whatIf.ts'
 import { collectScores } from '#src/review/model/scoreTable.ts'
 import { weigh } from '#src/review/model/whatIf.ts'
 import { countChanges } from '#src/review/model/whatIfChanges.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 import { anAssessment, section, singleChoice } from '#tests/support/definitions.ts'
 
 const definition = anAssessment(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import { database } from '#src/storage/core/database.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { commentAttempt } from '#src/review/storage/marking.ts'
 import { getReviewed, listReviewed } from '#src/review/storage/reviewedResponses.ts'
-import { forgetParts } from '#src/db/sealing/parts.ts'
+import { forgetParts } from '#src/storage/sealing/parts.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { exportResponses } from '#src/review/workers/exportJob.ts'
 import { readRows } from '#src/review/workers/rowsJob.ts'

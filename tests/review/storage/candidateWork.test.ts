@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import { database } from '#src/storage/core/database.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { addNote, getCandidate } from '#src/hiring/storage/candidates.ts'
 import {
   addReviewedNote,

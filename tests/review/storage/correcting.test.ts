@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { assessmentTable } from '#src/db/core/database.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import { correctKey, recordKeyCorrection } from '#src/review/storage/correcting.ts'
 import { finishReview, markAnswer } from '#src/review/storage/marking.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { attemptCache } from '#src/review/model/attemptCache.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { comparedAnswers } from '#src/review/model/agreement/compareReviews.ts'
-import { countedAttempts, submissionOf } from '#src/engine/statistics/submissions.ts'
-import { addReviewer, listTeam, switchReviewer } from '#src/db/device/team.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import { countedAttempts, submissionOf } from '#src/assessment/engine/statistics/submissions.ts'
+import { addReviewer, listTeam, switchReviewer } from '#src/storage/device/team.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import {
   commentAnswer,
   commentAttempt,
@@ -16,7 +16,7 @@ import {
 import { getReviewed, listReviewed } from '#src/review/storage/reviewedResponses.ts'
 import { settleAnswer } from '#src/review/storage/settling.ts'
 import { readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
-import { listVersions } from '#src/db/stored/versions.ts'
+import { listVersions } from '#src/storage/stored/versions.ts'
 import { createResponseWriter } from '#src/review/files/writeResponses.ts'
 import { rowMaker } from '#src/review/workers/responseRow.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
-import { lock } from '#src/db/protection/unlocking.ts'
+import { database } from '#src/storage/core/database.ts'
+import { lock } from '#src/storage/protection/unlocking.ts'
 import { commentAttempt } from '#src/review/storage/marking.ts'
 import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'

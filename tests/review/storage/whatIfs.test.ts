@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { saveDraft } from '#src/builder/storage/assessments.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { correctKey } from '#src/review/storage/correcting.ts'
 import { observeReviewing } from '#src/review/storage/observing.ts'
 import {

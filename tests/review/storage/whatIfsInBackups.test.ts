@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { getAssessment } from '#src/db/stored/assessments.ts'
-import { unlock } from '#src/db/protection/unlocking.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
+import { unlock } from '#src/storage/protection/unlocking.ts'
 import { saveWhatIf } from '#src/review/storage/whatIfs.ts'
-import { takeNoKeys } from '#src/db/sealing/openKeys.ts'
-import { forgetParts } from '#src/db/sealing/parts.ts'
-import { hardened } from '#src/vault/argon2id.ts'
+import { takeNoKeys } from '#src/storage/sealing/openKeys.ts'
+import { forgetParts } from '#src/storage/sealing/parts.ts'
+import { hardened } from '#src/storage/vault/argon2id.ts'
 import { backupOfEverything, eraseEverything, read, replaceWith } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { mapComparisons } from '#src/engine/conditionMapping.ts'
+import { mapComparisons } from '#src/assessment/engine/conditionMapping.ts'
 
 import { anyDefinition, questionIds } from './arbitraries.ts'
 import { anyExpression } from './arbitraryExpressions.ts'

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 
 import type { Definition } from '#schemas/definition.ts'
-import { changeKind } from '#src/engine/editing/changeKind.ts'
-import { setRequiredIf, setShowIf } from '#src/engine/editing/conditions.ts'
-import { duplicateQuestion, moveQuestion, removeQuestion } from '#src/engine/editing/questions.ts'
-import { removeReferences } from '#src/engine/editing/references.ts'
-import { moveSection } from '#src/engine/editing/sections.ts'
+import { changeKind } from '#src/assessment/engine/editing/changeKind.ts'
+import { setRequiredIf, setShowIf } from '#src/assessment/engine/editing/conditions.ts'
+import {
+  duplicateQuestion,
+  moveQuestion,
+  removeQuestion,
+} from '#src/assessment/engine/editing/questions.ts'
+import { removeReferences } from '#src/assessment/engine/editing/references.ts'
+import { moveSection } from '#src/assessment/engine/editing/sections.ts'
 
 import { anyCondition, questionIds, questionKinds, sectionIds } from './arbitraries.ts'
 import { countingMint } from '#tests/support/definitions.ts'

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { withChange } from '#src/engine/change.ts'
+import { withChange } from '#src/assessment/engine/change.ts'
 
 import {
   anAssessment,

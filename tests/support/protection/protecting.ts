@@ -1,12 +1,12 @@
 /** A team's passphrase and key for a test file, and everything that is stored as one text. */
-import { database } from '#src/db/core/database.ts'
-import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { database } from '#src/storage/core/database.ts'
+import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
 import {
   type Prepared,
   prepareProtection,
   turnOn,
 } from '#src/custody/storage/protection/turning.ts'
-import { hardened } from '#src/vault/argon2id.ts'
+import { hardened } from '#src/storage/vault/argon2id.ts'
 
 import { value } from '#tests/support/hiring.ts'
 

@@ -1,5 +1,5 @@
 import type { Review } from '#schemas/review.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
 

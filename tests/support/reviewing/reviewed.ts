@@ -12,7 +12,7 @@ import {
   reviewedAttempt,
   type Reviewing,
 } from '#src/review/model/reviewedAttempt.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 
 import { STAFF } from '#tests/support/hiring.ts'
 

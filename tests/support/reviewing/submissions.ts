@@ -1,6 +1,6 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
-import type { SubmittedAttempt } from '#src/engine/statistics/submissions.ts'
+import type { SubmittedAttempt } from '#src/assessment/engine/statistics/submissions.ts'
 
 import { number } from '#tests/support/definitions.ts'
 

@@ -7,8 +7,8 @@ import {
   fractionOf,
   isAtLeast,
   sumOfFractions,
-} from '#src/engine/scoring/fraction.ts'
-import { exactPoints, type Score } from '#src/engine/scoring/scoring.ts'
+} from '#src/assessment/engine/scoring/fraction.ts'
+import { exactPoints, type Score } from '#src/assessment/engine/scoring/scoring.ts'
 
 const NONE: Fraction = { numerator: 0n, denominator: 1n }
 

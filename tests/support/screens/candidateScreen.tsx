@@ -8,7 +8,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { watchForFullDisk } from '#src/db/core/logRotation.ts'
+import { watchForFullDisk } from '#src/storage/core/logRotation.ts'
 import { CandidatePage } from '#src/taking/screens/CandidatePage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, aPublishedAssessment } from '#tests/support/hiring.ts'

@@ -9,16 +9,19 @@ import { type ReactNode, useState } from 'react'
 import type { Answers, StoredFile } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed } from '#schemas/result.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
-import { loadFields } from '#src/renderer/fields/fields.ts'
-import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
-import { hiddenParts } from '#src/renderer/question/HiddenQuestion.tsx'
-import { PreviewParts } from '#src/renderer/fill/PreviewParts.tsx'
-import type { AssessmentFillProps } from '#src/renderer/fill/fillProps.ts'
-import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
-import { WordsContext } from '#src/renderer/text/words.ts'
-import { english } from '#src/wording/candidate/english/first.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
+import { loadFields } from '#src/assessment/renderer/fields/fields.ts'
+import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
+import { hiddenParts } from '#src/assessment/renderer/question/HiddenQuestion.tsx'
+import { PreviewParts } from '#src/assessment/renderer/fill/PreviewParts.tsx'
+import type { AssessmentFillProps } from '#src/assessment/renderer/fill/fillProps.ts'
+import {
+  createFillSession,
+  type FillSession,
+} from '#src/assessment/renderer/session/fillSession.ts'
+import { WordsContext } from '#src/assessment/renderer/text/words.ts'
+import { english } from '#src/assessment/words/english/first.ts'
 
 // As the surrounding pages do before rendering.
 await loadFields(['file', 'date'], 'en')

@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Pause } from '#schemas/timeUsed.ts'
-import { announceChanges } from '#src/db/core/changes.ts'
-import { candidateTable } from '#src/db/core/database.ts'
+import { announceChanges } from '#src/storage/core/changes.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
 
 import { anInvited, letPass, openCandidatePage } from './candidateScreen.tsx'

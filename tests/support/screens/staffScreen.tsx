@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-import { createMemoryRouter, type RouteObject, RouterProvider } from '#src/parts/routing.ts'
+import { createMemoryRouter, type RouteObject, RouterProvider } from '#src/staff/routing.ts'
 import { Toaster } from '#src/ui/overlays/Toaster.tsx'
 
 /** Opens an address of the staff app with these screens. */

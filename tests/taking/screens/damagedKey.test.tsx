@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { deviceDatabase } from '#src/db/core/deviceDatabase.ts'
+import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
 import { protect } from '#tests/support/protection/protecting.ts'
 import {
   anInvited,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { fileTable } from '#src/db/core/deviceDatabase.ts'
+import { fileTable } from '#src/storage/core/deviceDatabase.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,

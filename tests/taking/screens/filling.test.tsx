@@ -2,7 +2,7 @@ import { userEvent } from '@testing-library/user-event'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 
-import { responseTable } from '#src/db/core/database.ts'
+import { responseTable } from '#src/storage/core/database.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {

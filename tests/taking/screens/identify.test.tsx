@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 
 import { versionIdOf } from '#schemas/versionId.ts'
 import { FORMATS } from '#schemas/base.ts'
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import { closeAssessment } from '#src/builder/storage/assessments.ts'
 import { handOver } from '#tests/support/handingOver.ts'
-import { lastSitting } from '#src/db/device/sitting.ts'
+import { lastSitting } from '#src/storage/device/sitting.ts'
 import { getInvitation, type Invitation } from '#src/taking/storage/taking.ts'
 import { Identify } from '#src/taking/screens/pages/Identify.tsx'
-import { WordsContext } from '#src/renderer/text/words.ts'
-import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import { WordsContext } from '#src/assessment/renderer/text/words.ts'
+import { loadWords } from '#src/assessment/words/catalogues.ts'
 import { allKinds } from '#tests/support/invitedCandidates.ts'
 import {
   anInvited,

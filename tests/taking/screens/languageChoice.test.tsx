@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { LanguageChoice } from '#src/taking/screens/pages/LanguageChoice.tsx'
-import { WordsContext } from '#src/renderer/text/words.ts'
-import { candidateWordsIn, loadWords } from '#src/wording/candidate/catalogues.ts'
+import { WordsContext } from '#src/assessment/renderer/text/words.ts'
+import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
 import {
   anInvited,
   openCandidatePage,

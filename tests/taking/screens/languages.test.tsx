@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { setLanguage, setTranslation } from '#src/engine/editing/translating.ts'
-import { translatableTexts } from '#src/engine/texts/translations.ts'
-import { arabic } from '#src/wording/candidate/arabic/first.ts'
+import { setLanguage, setTranslation } from '#src/assessment/engine/editing/translating.ts'
+import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
+import { arabic } from '#src/assessment/words/arabic/first.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'
 import { withLocks } from '#tests/support/locks.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { markSitting } from '#src/db/device/sitting.ts'
-import { readProtection } from '#src/db/protection/protectionState.ts'
+import { markSitting } from '#src/storage/device/sitting.ts'
+import { readProtection } from '#src/storage/protection/protectionState.ts'
 import { startSitting } from '#src/taking/screens/attempt/otherTabs.ts'
 import { readTabNote } from '#src/taking/screens/attempt/tabNote.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { candidateTable, responseTable } from '#src/db/core/database.ts'
+import { candidateTable, responseTable } from '#src/storage/core/database.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { openCandidatePage, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
 import { holdOlder } from '#tests/support/database.ts'
 

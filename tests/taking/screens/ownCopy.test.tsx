@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { startSitting } from '#src/taking/screens/attempt/otherTabs.ts'
 import {
   anAssessment,

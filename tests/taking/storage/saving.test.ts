@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 
-import { database, responseTable } from '#src/db/core/database.ts'
-import { DATABASE_NAME } from '#src/db/core/layout.ts'
+import { database, responseTable } from '#src/storage/core/database.ts'
+import { DATABASE_NAME } from '#src/storage/core/layout.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { closeWritersAfterEach, storedResponse, writerOf } from '#tests/support/attemptWriters.ts'
 import {

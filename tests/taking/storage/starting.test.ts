@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { closeAssessment, publishDraft } from '#src/builder/storage/assessments.ts'
 import { assignAssessment } from '#src/hiring/storage/candidates.ts'
-import { assessmentTable, candidateTable, responseTable } from '#src/db/core/database.ts'
+import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import { getInvitation, identify } from '#src/taking/storage/taking.ts'

@@ -5,7 +5,7 @@ import {
   publishDraft,
   reopenAssessment,
 } from '#src/builder/storage/assessments.ts'
-import { candidateTable, responseTable } from '#src/db/core/database.ts'
+import { candidateTable, responseTable } from '#src/storage/core/database.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { listResponseIds } from '#src/review/storage/submittedBatches.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'

@@ -1,6 +1,6 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { namedOptions } from '#src/builder/files/quiz/answerKey.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { type Fields, labelSource, listed } from './fields.ts'
 import type { NamedKind } from './kinds.ts'

@@ -1,8 +1,8 @@
-import { isCalendarDate } from '#src/engine/calendar.ts'
+import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 import { MAX_POINTS } from '#schemas/points.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { asksForNumber, plainNumber } from '#src/builder/files/quiz/openQuestions.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { choiceFromFields } from './choice.ts'
 import { type Fields, listed, promptSource, isYes, textSource } from './fields.ts'

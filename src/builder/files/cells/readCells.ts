@@ -3,7 +3,7 @@
  * semicolons): one row per question, or a question followed by one row per option.
  */
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { ColumnUse } from './columnUses.ts'
 import { type Fields, isYes } from './fields.ts'

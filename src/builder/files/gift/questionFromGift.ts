@@ -1,5 +1,5 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { type GiftAnswer, type GiftKey, giftKey } from './answers.ts'
 import type { GiftBlock } from './blocks.ts'

@@ -4,7 +4,7 @@
  * fuhrmanator/GIFT-grammar-PEG.js. Where they are ambiguous, this follows Moodle's own importer.
  */
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { type GiftBlock, giftBlocks } from './blocks.ts'
 import { showEscapes } from './escapes.ts'

@@ -1,4 +1,4 @@
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { GiftAnswer } from './answers.ts'
 import type { OwnPart } from './ownPart.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 import { htmlSource } from '#src/builder/files/markup/htmlSource.ts'
 import { plainSource } from '#src/builder/files/markup/plainSource.ts'

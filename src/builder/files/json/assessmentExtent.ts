@@ -1,9 +1,9 @@
 /** How large the file of an assessment may be, for reading and for writing. */
 import { ASSESSMENT_FILE } from '#schemas/files/assessmentFile.ts'
 
-import { ASSESSMENT_LIMITS, TESTS_LIMITS } from '#src/exchange/file/limits.ts'
-import { measure } from '#src/exchange/file/measure.ts'
-import type { Problem } from '#src/exchange/file/unreadable.ts'
+import { ASSESSMENT_LIMITS, TESTS_LIMITS } from '#src/storage/json/limits.ts'
+import { measure } from '#src/storage/json/measure.ts'
+import type { Problem } from '#src/storage/json/unreadable.ts'
 
 export const TOO_LARGE = 'it is larger than 20 MB'
 

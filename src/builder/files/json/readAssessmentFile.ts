@@ -10,10 +10,10 @@ import { definitionUpgrades } from '#schemas/upgrades/definition.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 
 import { isObject, isWrapped, refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
-import { firstProblem } from '#src/exchange/file/firstProblem.ts'
-import type { JsonPath } from '#src/exchange/file/jsonPath.ts'
-import { ASSESSMENT_LIMITS, isLonger } from '#src/exchange/file/limits.ts'
-import { readJson } from '#src/exchange/file/readJson.ts'
+import { firstProblem } from '#src/storage/json/firstProblem.ts'
+import type { JsonPath } from '#src/storage/json/jsonPath.ts'
+import { ASSESSMENT_LIMITS, isLonger } from '#src/storage/json/limits.ts'
+import { readJson } from '#src/storage/json/readJson.ts'
 import { refusedPattern } from './refusedPattern.ts'
 import { refusedPoints } from './refusedPoints.ts'
 import { repeatedId, repeatedTest } from './repeatedId.ts'
@@ -22,7 +22,7 @@ import {
   type Problem,
   type Unreadable,
   unreadable,
-} from '#src/exchange/file/unreadable.ts'
+} from '#src/storage/json/unreadable.ts'
 import { withDerivedTexts } from './withDerivedTexts.ts'
 import { compactFile, type ReadAssessment } from './writeAssessmentFile.ts'
 

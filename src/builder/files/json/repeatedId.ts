@@ -2,8 +2,8 @@ import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 
-import type { JsonPath } from '#src/exchange/file/jsonPath.ts'
-import type { Problem } from '#src/exchange/file/unreadable.ts'
+import type { JsonPath } from '#src/storage/json/jsonPath.ts'
+import type { Problem } from '#src/storage/json/unreadable.ts'
 
 /**
  * The first ambiguous id: shared by two sections or questions, or by two options or rows of one

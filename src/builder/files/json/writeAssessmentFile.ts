@@ -5,7 +5,7 @@ import type { Definition } from '#schemas/definition.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 
 import { refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
-import { ASSESSMENT_LIMITS, FILE_LIMITS, isLonger } from '#src/exchange/file/limits.ts'
+import { ASSESSMENT_LIMITS, FILE_LIMITS, isLonger } from '#src/storage/json/limits.ts'
 import { withSourcesOnly } from './withDerivedTexts.ts'
 
 /** What a file contains of an assessment. */

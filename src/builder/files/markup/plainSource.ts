@@ -1,5 +1,5 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 
 /** Parses a source: `authored` or `authoredLabel`. */
 export type Grammar = (source: string) => AuthoredText

@@ -1,4 +1,4 @@
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 /** Whitespace and line ends are control characters too, including those of some old programs. */
 const CONTROL = /[^\P{Cc}\t\n\v\f\r\u0085]/gu

@@ -1,5 +1,5 @@
 import type { Option, Question } from '#schemas/question.ts'
-import type { Mint } from '#src/engine/place.ts'
+import type { Mint } from '#src/assessment/engine/place.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 
 import type { PastedQuestion } from './pastedQuestion.ts'

@@ -2,7 +2,7 @@
  * The automaton of a pattern: a state for each character in its syntax, with the number of ways
  * from one state to the next. Its runs are what a browser tries when it searches for a match.
  */
-import { MAX_LENGTH_FOR_PATTERN } from '#src/engine/kinds/parts/pattern.ts'
+import { MAX_LENGTH_FOR_PATTERN } from '#src/assessment/engine/kinds/parts/pattern.ts'
 
 import type { Syntax } from './syntax.ts'
 

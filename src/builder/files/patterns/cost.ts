@@ -1,4 +1,8 @@
-import { MAX_LENGTH_FOR_PATTERN, type Pattern, patternOf } from '#src/engine/kinds/parts/pattern.ts'
+import {
+  MAX_LENGTH_FOR_PATTERN,
+  type Pattern,
+  patternOf,
+} from '#src/assessment/engine/kinds/parts/pattern.ts'
 
 import { growthOf } from './ambiguity.ts'
 import { type Automaton, automatonOf } from './automaton.ts'

@@ -3,7 +3,7 @@
  * prefix of the text. The text is built letter by letter, each being the one that leaves the most
  * runs.
  */
-import { MAX_LENGTH_FOR_PATTERN } from '#src/engine/kinds/parts/pattern.ts'
+import { MAX_LENGTH_FOR_PATTERN } from '#src/assessment/engine/kinds/parts/pattern.ts'
 
 import type { Automaton } from './automaton.ts'
 import type { LetterSets } from './letterSets.ts'

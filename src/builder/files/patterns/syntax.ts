@@ -2,7 +2,7 @@
  * The syntax of a regular expression, as far as its cost can be computed. It must be valid, as
  * checked by the browser.
  */
-import { type Amount, amountOf, tokensOf } from '#src/engine/patterns/tokens.ts'
+import { type Amount, amountOf, tokensOf } from '#src/assessment/engine/patterns/tokens.ts'
 
 export type Syntax =
   | { kind: 'letter'; token: string }

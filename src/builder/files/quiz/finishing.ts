@@ -1,6 +1,6 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { brokenLabel, tagSource } from '#src/builder/files/markup/tagSource.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { namedOptions } from './answerKey.ts'
 import { bulletMark, withRightMark } from './lineMarks.ts'

@@ -4,7 +4,7 @@
  * as skipped.
  */
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { finishQuestion } from './finishing.ts'
 import { takeLine } from './gathering.ts'

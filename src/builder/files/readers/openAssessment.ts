@@ -1,8 +1,8 @@
 /** A file chosen as a saved assessment: its contents, or why it is something else. */
 import type { Result } from '#schemas/result.ts'
-import { FILE_LIMITS } from '#src/exchange/file/limits.ts'
-import { NOT_UTF_8 } from '#src/exchange/file/readJson.ts'
-import { type Unreadable, unreadable } from '#src/exchange/file/unreadable.ts'
+import { FILE_LIMITS } from '#src/storage/json/limits.ts'
+import { NOT_UTF_8 } from '#src/storage/json/readJson.ts'
+import { type Unreadable, unreadable } from '#src/storage/json/unreadable.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 
 import { OPENED } from './readers.ts'

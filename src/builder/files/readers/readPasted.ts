@@ -4,7 +4,7 @@
  */
 import { withoutControls } from '#src/builder/files/pasted/controlCharacters.ts'
 import { QUESTIONS_LIMITS, tooMuch } from '#src/builder/files/pasted/limits.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { ColumnChoices, ReadQuestions, Refusal } from './reader.ts'
 import { PASTED, type PastedFormat } from './readers.ts'

@@ -1,8 +1,8 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Predicate } from '#schemas/condition.ts'
-import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
-import { hasKey, scoringOf } from '#src/engine/kinds/scoring.ts'
-import type { Demand } from '#src/engine/kinds/parts/demand.ts'
+import { compileCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import { hasKey, scoringOf } from '#src/assessment/engine/kinds/scoring.ts'
+import type { Demand } from '#src/assessment/engine/kinds/parts/demand.ts'
 import { findAnswers } from './findAnswer.ts'
 import type { ModelledQuestion } from './model.ts'
 

@@ -1,8 +1,8 @@
-import type { Compiled } from '#src/engine/evaluation/compile.ts'
-import type { CompiledQuestion } from '#src/engine/evaluation/compiled.ts'
-import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
-import { comparisonsOf } from '#src/engine/conditionMapping.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
+import type { CompiledQuestion } from '#src/assessment/engine/evaluation/compiled.ts'
+import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import { comparisonsOf } from '#src/assessment/engine/conditionMapping.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 import { findAnswer } from './findAnswer.ts'
 import { literalOf } from './conditionLiterals.ts'

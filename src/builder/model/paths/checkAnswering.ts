@@ -1,5 +1,5 @@
-import { answering } from '#src/engine/kinds/answering.ts'
-import type { Finding, FindingPlace, Undecided } from '#src/engine/findings/findings.ts'
+import { answering } from '#src/assessment/engine/kinds/answering.ts'
+import type { Finding, FindingPlace, Undecided } from '#src/assessment/engine/findings/findings.ts'
 
 import type { ModelledQuestion } from './model.ts'
 import { type Explorer, reach } from './reach.ts'

@@ -1,6 +1,6 @@
 import type { Predicate } from '#schemas/condition.ts'
-import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { compileCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 import { findAnswer } from './findAnswer.ts'
 import { NOTHING_SEEN } from './conditionLiterals.ts'

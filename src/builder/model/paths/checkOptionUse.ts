@@ -1,7 +1,7 @@
 import type { Predicate } from '#schemas/condition.ts'
-import { compileCondition } from '#src/engine/conditions/compileCondition.ts'
-import { authoringOf } from '#src/engine/kinds/authoring.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { compileCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 import { findAnswer } from './findAnswer.ts'
 import type { ModelledQuestion } from './model.ts'

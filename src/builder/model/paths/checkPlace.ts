@@ -1,4 +1,4 @@
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 import { checkAnswering } from './checkAnswering.ts'
 import { checkKnockOut } from './checkKnockOut.ts'

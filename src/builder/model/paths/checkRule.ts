@@ -1,7 +1,7 @@
 /** Conditions that have no effect (rules K7 and K8). */
 import type { Condition } from '#schemas/condition.ts'
-import { type Comparison, comparisonsOf } from '#src/engine/conditionMapping.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import { type Comparison, comparisonsOf } from '#src/assessment/engine/conditionMapping.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 import { findAnswer } from './findAnswer.ts'
 import { literalOf } from './conditionLiterals.ts'

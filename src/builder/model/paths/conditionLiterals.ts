@@ -2,9 +2,9 @@ import type { Condition } from '#schemas/condition.ts'
 import {
   type CompiledCondition,
   compileCondition,
-} from '#src/engine/conditions/compileCondition.ts'
-import type { Sight } from '#src/engine/kinds/parts/sight.ts'
-import type { Comparison } from '#src/engine/conditionMapping.ts'
+} from '#src/assessment/engine/conditions/compileCondition.ts'
+import type { Sight } from '#src/assessment/engine/kinds/parts/sight.ts'
+import type { Comparison } from '#src/assessment/engine/conditionMapping.ts'
 
 import type { Model } from './model.ts'
 import { type Literal, opposite } from './solver/literal.ts'

@@ -1,4 +1,8 @@
-import { answersOf, giveAnswer, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import {
+  answersOf,
+  giveAnswer,
+  startEvaluation,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { SimulatedCandidate } from '#src/builder/model/testCandidates/attemptInput.ts'
 
 import { allowedAnswers } from './allowedAnswers.ts'

@@ -1,9 +1,12 @@
 import type { Answer } from '#schemas/answer.ts'
-import type { Sight } from '#src/engine/kinds/parts/sight.ts'
+import type { Sight } from '#src/assessment/engine/kinds/parts/sight.ts'
 
-import type { AskedQuestion, Comparable } from '#src/engine/kinds/parts/defineAnswering.ts'
-import type { Demand, Judge } from '#src/engine/kinds/parts/demand.ts'
-import { proposeAnswers } from '#src/engine/kinds/proposing.ts'
+import type {
+  AskedQuestion,
+  Comparable,
+} from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import type { Demand, Judge } from '#src/assessment/engine/kinds/parts/demand.ts'
+import { proposeAnswers } from '#src/assessment/engine/kinds/proposing.ts'
 
 /**
  * `none`: no allowed answer satisfies the demands. `unclear`: none was found, but there may be one.

@@ -1,6 +1,6 @@
-import type { Compiled } from '#src/engine/evaluation/compile.ts'
-import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
-import type { Source } from '#src/engine/layout.ts'
+import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
+import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import type { Source } from '#src/assessment/engine/layout.ts'
 
 /** The questions that a condition reads, directly or through calculated values. */
 export function looksAt(

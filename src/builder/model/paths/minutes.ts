@@ -1,5 +1,5 @@
 import type { Section } from '#schemas/definition.ts'
-import { secondsOf, secondsToOpen } from '#src/engine/kinds/duration.ts'
+import { secondsOf, secondsToOpen } from '#src/assessment/engine/kinds/duration.ts'
 
 import { type Extremes, leastOf, mostOf, type Sum, type Weighed } from './extremes.ts'
 import { drawOf } from './randomDraws.ts'

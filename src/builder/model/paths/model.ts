@@ -3,12 +3,12 @@
  * answers are only searched for when a candidate path needs one (`search.ts`).
  */
 import type { Condition } from '#schemas/condition.ts'
-import type { Compiled } from '#src/engine/evaluation/compile.ts'
-import type { CompiledQuestion } from '#src/engine/evaluation/compiled.ts'
-import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
+import type { CompiledQuestion } from '#src/assessment/engine/evaluation/compiled.ts'
+import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
-import type { Demand } from '#src/engine/kinds/parts/demand.ts'
+import type { Demand } from '#src/assessment/engine/kinds/parts/demand.ts'
 import type { FoundAnswer } from './findAnswer.ts'
 import type { Literal } from './solver/literal.ts'
 import type { Solver } from './solver/solver.ts'

@@ -1,5 +1,5 @@
 import type { Condition } from '#schemas/condition.ts'
-import { partAt, withoutPart } from '#src/engine/conditionParts.ts'
+import { partAt, withoutPart } from '#src/assessment/engine/conditionParts.ts'
 
 import { literalOf } from './conditionLiterals.ts'
 import type { Rule, Scope } from './model.ts'

@@ -1,6 +1,6 @@
-import { isScoredByOption, leastForOptions } from '#src/engine/scoring/optionPoints.ts'
-import { sumOf } from '#src/engine/scoring/sumOf.ts'
-import { worthOf } from '#src/engine/scoring/worth.ts'
+import { isScoredByOption, leastForOptions } from '#src/assessment/engine/scoring/optionPoints.ts'
+import { sumOf } from '#src/assessment/engine/scoring/sumOf.ts'
+import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
 
 import type { Model, ModelledQuestion } from './model.ts'
 import { drawOf } from './randomDraws.ts'

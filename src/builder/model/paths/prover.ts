@@ -5,9 +5,13 @@ import {
   type AttemptInput,
   type SimulatedCandidate,
 } from '#src/builder/model/testCandidates/attemptInput.ts'
-import { randomNumbers } from '#src/engine/drawing.ts'
-import { answersOf, giveAnswer, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import { randomNumbers } from '#src/assessment/engine/drawing.ts'
+import {
+  answersOf,
+  giveAnswer,
+  startEvaluation,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 import { allowedAnswers } from './allowedAnswers.ts'
 import { checkPlace, explainedBy, idOf } from './checkPlace.ts'

@@ -3,7 +3,7 @@
  * ones a path needs (rule K14).
  */
 import type { Section } from '#schemas/definition.ts'
-import { drawQuestions } from '#src/engine/drawing.ts'
+import { drawQuestions } from '#src/assessment/engine/drawing.ts'
 
 import { type Literal, opposite } from './solver/literal.ts'
 import { addClause, newVariable, type Solver } from './solver/solver.ts'

@@ -1,9 +1,9 @@
 /** Which sections and questions a candidate can reach, and how (rules K1 to K6). */
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import type { FindingPlace, Undecided } from '#src/engine/findings/findings.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
+import type { FindingPlace, Undecided } from '#src/assessment/engine/findings/findings.ts'
 import { modelOf } from './buildModel.ts'
 import { seedDrawing } from './randomDraws.ts'
 import type { Model, Rule } from './model.ts'

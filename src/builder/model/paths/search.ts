@@ -3,9 +3,9 @@
  * then says whether an answer satisfies its demands, and what is impossible becomes a clause.
  */
 import type { Answer } from '#schemas/answer.ts'
-import type { FindingPlace, Undecided } from '#src/engine/findings/findings.ts'
+import type { FindingPlace, Undecided } from '#src/assessment/engine/findings/findings.ts'
 
-import type { Demand } from '#src/engine/kinds/parts/demand.ts'
+import type { Demand } from '#src/assessment/engine/kinds/parts/demand.ts'
 import { type FoundAnswer, findAnswer } from './findAnswer.ts'
 import { drawOf, type RequiredDraw } from './randomDraws.ts'
 import type { Model, Scope, ScopedQuestion } from './model.ts'

@@ -1,8 +1,8 @@
 /** Evaluates answers with the engine: whether they reach a place, and which of them that needs. */
 import type { Answer, Answers } from '#schemas/answer.ts'
-import type { Compiled } from '#src/engine/evaluation/compile.ts'
-import { giveAnswer, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
+import { giveAnswer, startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 
 /** Whether the goal is reached. */
 export type Aim = (evaluation: Evaluation) => boolean

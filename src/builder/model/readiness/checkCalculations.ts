@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
-import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
+import type { CheckedExpression } from '#src/assessment/engine/expressions/checkExpression.ts'
 
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /** Checks that calculated values have unique names and valid expressions. */
 export function checkCalculations(

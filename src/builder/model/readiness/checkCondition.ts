@@ -1,20 +1,24 @@
 import type { Condition, Predicate } from '#schemas/condition.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
-import { suits, operatorsFor } from '#src/engine/conditions/comparisons.ts'
-import { type Compiled, opensAt } from '#src/engine/evaluation/compile.ts'
+import { suits, operatorsFor } from '#src/assessment/engine/conditions/comparisons.ts'
+import { type Compiled, opensAt } from '#src/assessment/engine/evaluation/compile.ts'
 import {
   type Comparison,
   comparedTexts,
   comparedValues,
   listsOptions,
-} from '#src/engine/conditionMapping.ts'
-import { questionForCalculated } from '#src/engine/operands/questionForCalculated.ts'
-import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
-import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import { isEmptyText } from '#src/engine/texts/text.ts'
+} from '#src/assessment/engine/conditionMapping.ts'
+import { questionForCalculated } from '#src/assessment/engine/operands/questionForCalculated.ts'
+import type { CheckedExpression } from '#src/assessment/engine/expressions/checkExpression.ts'
+import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
-import type { Finding, FindingData, FindingPlace } from '#src/engine/findings/findings.ts'
+import type {
+  Finding,
+  FindingData,
+  FindingPlace,
+} from '#src/assessment/engine/findings/findings.ts'
 
 export type Authored = {
   questions: readonly Question[]

@@ -1,15 +1,15 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
-import { asSelfIdentification } from '#src/engine/editing/selfIdentifying.ts'
-import { partIdsNamedBy } from '#src/engine/editing/partIds.ts'
-import { askQuestion } from '#src/engine/kinds/answering.ts'
-import type { Keyed } from '#src/engine/kinds/parts/defineScoring.ts'
-import { hasKey, scoringOf, takesKey } from '#src/engine/kinds/scoring.ts'
-import { isScoredByOption, mostForOptions } from '#src/engine/scoring/optionPoints.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
+import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentifying.ts'
+import { partIdsNamedBy } from '#src/assessment/engine/editing/partIds.ts'
+import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import type { Keyed } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { hasKey, scoringOf, takesKey } from '#src/assessment/engine/kinds/scoring.ts'
+import { isScoredByOption, mostForOptions } from '#src/assessment/engine/scoring/optionPoints.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 import { checkPredicate } from './checkCondition.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /**
  * Checks that the key can be met and is worth points, that the points can be earned, and that the

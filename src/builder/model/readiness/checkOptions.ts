@@ -1,8 +1,8 @@
 import type { Option, Question, Row } from '#schemas/question.ts'
-import { renderedWords } from '#src/engine/texts/renderedText.ts'
-import { authoringOf } from '#src/engine/kinds/authoring.ts'
+import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
+import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /** Checks what candidates choose from: options, and the rows of a matrix. */
 export function checkOptions(question: Question, at: FindingPlace): Finding[] {

@@ -1,9 +1,9 @@
 import type { Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { worthOf } from '#src/engine/scoring/worth.ts'
-import { isEmptyText } from '#src/engine/texts/text.ts'
+import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
+import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /** Checks that the pass mark has an effect, and that bands are distinct. */
 export function checkOutcome(

@@ -1,11 +1,15 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { quotesIn } from '#src/engine/authoredText.ts'
-import { type Compiled, opensAt } from '#src/engine/evaluation/compile.ts'
-import { STARTED } from '#src/engine/calculated/compileCalculated.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
+import { quotesIn } from '#src/assessment/engine/authoredText.ts'
+import { type Compiled, opensAt } from '#src/assessment/engine/evaluation/compile.ts'
+import { STARTED } from '#src/assessment/engine/calculated/compileCalculated.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
-import type { Finding, FindingField, FindingPlace } from '#src/engine/findings/findings.ts'
+import type {
+  Finding,
+  FindingField,
+  FindingPlace,
+} from '#src/assessment/engine/findings/findings.ts'
 
 /** A text may refer to whatever a condition at the same place could use (rule Q3). */
 export function checkQuotes(

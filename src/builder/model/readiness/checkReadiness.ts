@@ -1,14 +1,14 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { renderedWords } from '#src/engine/texts/renderedText.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { checkCalculated } from '#src/engine/calculated/checkCalculated.ts'
-import { authoringOf } from '#src/engine/kinds/authoring.ts'
-import { textsOf } from '#src/engine/texts/questionTexts.ts'
-import { isEmptyText } from '#src/engine/texts/text.ts'
-import { missingTexts, translatableTexts } from '#src/engine/texts/translations.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { checkCalculated } from '#src/assessment/engine/calculated/checkCalculated.ts'
+import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
+import { textsOf } from '#src/assessment/engine/texts/questionTexts.ts'
+import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
+import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 
 import { checkCalculations } from './checkCalculations.ts'
 import { type Authored, checkCondition } from './checkCondition.ts'
@@ -18,7 +18,11 @@ import { checkOutcome } from './checkOutcome.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import { checkTimeLimit } from './checkTimeLimit.ts'
-import type { Finding, FindingField, FindingPlace } from '#src/engine/findings/findings.ts'
+import type {
+  Finding,
+  FindingField,
+  FindingPlace,
+} from '#src/assessment/engine/findings/findings.ts'
 
 /**
  * What prevents a draft from being published, and what its author should know, in authored order.

@@ -1,10 +1,10 @@
 import type { Definition } from '#schemas/definition.ts'
-import type { CheckedExpression } from '#src/engine/expressions/checkExpression.ts'
-import type { Expression } from '#src/engine/expressions/expression.ts'
-import { parseExpression } from '#src/engine/expressions/parse.ts'
-import { layOut } from '#src/engine/layout.ts'
+import type { CheckedExpression } from '#src/assessment/engine/expressions/checkExpression.ts'
+import type { Expression } from '#src/assessment/engine/expressions/expression.ts'
+import { parseExpression } from '#src/assessment/engine/expressions/parse.ts'
+import { layOut } from '#src/assessment/engine/layout.ts'
 
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 /**
  * Where `min` or `max` of several answers ignores a blank one (rules X7, P13): in `min(a, b)` a

@@ -1,7 +1,7 @@
 import type { Section, Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { limitOfQuestion, limitOfSection } from '#src/engine/clock/limits.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import { limitOfQuestion, limitOfSection } from '#src/assessment/engine/clock/limits.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /** Checks that the layout can enforce the limit of a section or question (rule P15). */
 export function checkTimeLimit(

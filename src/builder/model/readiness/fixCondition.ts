@@ -5,13 +5,13 @@ import {
   mapComparedTexts,
   mapComparisons,
   optionsNamedOf,
-} from '#src/engine/conditionMapping.ts'
-import { setRequiredIf, setShowIf } from '#src/engine/editing/conditions.ts'
-import { findQuestion, findSection } from '#src/engine/editing/definition.ts'
+} from '#src/assessment/engine/conditionMapping.ts'
+import { setRequiredIf, setShowIf } from '#src/assessment/engine/editing/conditions.ts'
+import { findQuestion, findSection } from '#src/assessment/engine/editing/definition.ts'
 
 import { isComparedWithNothing, isTurnedAround } from './checkCondition.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
-import { partAt, withoutPart } from '#src/engine/conditionParts.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
+import { partAt, withoutPart } from '#src/assessment/engine/conditionParts.ts'
 
 /** Removes invalid or empty parts of a condition; null if nothing is left. */
 export function fixCondition(definition: Definition, finding: Finding): Definition | null {

@@ -1,7 +1,7 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { withChange } from '#src/engine/change.ts'
+import { withChange } from '#src/assessment/engine/change.ts'
 
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 type UpsideDown = Extract<Finding, { kind: 'limitsUpsideDown' }>
 

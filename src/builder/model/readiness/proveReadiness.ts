@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
 
 import { checkReadiness } from './checkReadiness.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import { checkPaths, type PathCheck } from '#src/builder/model/paths/prover.ts'
 
 /**

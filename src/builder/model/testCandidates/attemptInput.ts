@@ -1,6 +1,6 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
-import type { Context } from '#src/engine/context.ts'
+import type { Context } from '#src/assessment/engine/context.ts'
 
 /** Everything that determines the outcome of a test candidate or a simulated one. */
 export type AttemptInput = Pick<TestCandidate, 'answers' | 'seed' | 'startedAt'>

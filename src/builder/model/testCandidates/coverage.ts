@@ -1,10 +1,10 @@
 import type { Definition } from '#schemas/definition.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import type { CompiledCondition } from '#src/engine/conditions/compileCondition.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import { authoringOf } from '#src/engine/kinds/authoring.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
+import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
+import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 import { contextOf, type AttemptInput } from './attemptInput.ts'
 

@@ -1,9 +1,9 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Expectation, TestCandidate } from '#schemas/testCandidate.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import { type Score, scoreEvaluation } from '#src/engine/scoring/scoring.ts'
-import { violationsOf } from '#src/engine/evaluation/validation.ts'
+import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import { type Score, scoreEvaluation } from '#src/assessment/engine/scoring/scoring.ts'
+import { violationsOf } from '#src/assessment/engine/evaluation/validation.ts'
 
 import { contextOf, type AttemptInput } from './attemptInput.ts'
 

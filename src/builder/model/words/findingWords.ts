@@ -1,17 +1,17 @@
 import type { Definition } from '#schemas/definition.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
-import type { Finding, FindingPlace } from '#src/engine/findings/findings.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import { dateText, numberText, typedNumberText } from '#src/wording/candidate/formats.ts'
+import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { dateText, numberText, typedNumberText } from '#src/assessment/words/values/formats.ts'
 
-import { calculatedName, questionName } from '#src/wording/staff/comparisonParts.ts'
-import type { FindingFacts } from '#src/wording/staff/english/findingSentences.ts'
-import { expressionWords } from '#src/wording/staff/expressionWords.ts'
+import { calculatedName, questionName } from '#src/staff/words/comparisonParts.ts'
+import type { FindingFacts } from '#src/staff/words/english/findingSentences.ts'
+import { expressionWords } from '#src/staff/words/expressionWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
-import { languageName } from '#src/wording/staff/languageName.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
-import { operatorName } from '#src/wording/staff/operatorName.ts'
+import { languageName } from '#src/staff/words/languageName.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
+import { operatorName } from '#src/staff/words/operatorName.ts'
 
 export type FindingWords = {
   title: string

@@ -1,5 +1,5 @@
 import type { PlainStep, StepName } from '#schemas/stepName.ts'
-import { pluralsIn } from '#src/wording/candidate/formats.ts'
+import { pluralsIn } from '#src/assessment/words/values/formats.ts'
 
 const { counted } = pluralsIn<'one' | 'other'>('en')
 

@@ -1,13 +1,13 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Expectation } from '#schemas/testCandidate.ts'
 import type { CandidateRun, ScoredOutcome } from '#src/builder/model/testCandidates/runCandidate.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { isProvisional } from '#src/engine/scoring/scoring.ts'
-import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { isProvisional } from '#src/assessment/engine/scoring/scoring.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 
-import { questionName } from '#src/wording/staff/comparisonParts.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { questionName } from '#src/staff/words/comparisonParts.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 const words = staffWords.testCandidates
 

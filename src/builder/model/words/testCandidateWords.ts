@@ -1,9 +1,9 @@
 import type { ScoredOutcome } from '#src/builder/model/testCandidates/runCandidate.ts'
-import { isProvisional } from '#src/engine/scoring/scoring.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { isProvisional } from '#src/assessment/engine/scoring/scoring.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
-import { scoreWords } from '#src/wording/staff/scoreReasonWords.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { scoreWords } from '#src/staff/words/scoreReasonWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 const words = staffWords.testCandidates
 

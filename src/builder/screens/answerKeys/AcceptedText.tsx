@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { QuestionOf } from '#schemas/question.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 /** Lazy-loaded, because patterns are rare and the code that checks them is large. */

@@ -1,5 +1,5 @@
 import type { QuestionOf } from '#schemas/question.ts'
-import { MatrixKeyTable } from '#src/parts/answerKeys/MatrixKeyTable.tsx'
+import { MatrixKeyTable } from '#src/staff/answerKeys/MatrixKeyTable.tsx'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 

@@ -2,7 +2,7 @@ import type { Job } from '#schemas/records/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { jobNames } from '#src/wording/staff/jobNames.ts'
+import { jobNames } from '#src/staff/words/jobNames.ts'
 import { type ListedState, listStates } from './filterAssessments.ts'
 import type { useAssessmentsState } from './useAssessmentsState.ts'
 

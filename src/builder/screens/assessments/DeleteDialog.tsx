@@ -4,7 +4,7 @@ import { deleteAssessment } from '#src/builder/storage/assessments.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 interface DeleteDialogProps {
   assessment: Pick<Assessment, 'id' | 'title' | 'publishedVersion'>

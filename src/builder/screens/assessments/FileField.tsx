@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { ASSESSMENT_FILES } from '#src/builder/files/readers/readers.ts'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'

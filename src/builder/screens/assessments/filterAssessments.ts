@@ -1,7 +1,7 @@
 import { foldText } from '#src/base/foldText.ts'
 import type { Job } from '#schemas/records/job.ts'
-import { jobNames } from '#src/wording/staff/jobNames.ts'
-import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
+import { jobNames } from '#src/staff/words/jobNames.ts'
+import type { AssessmentSummary } from '#src/storage/stored/assessments.ts'
 
 export const listStates = [
   'current',

@@ -1,4 +1,4 @@
-import type { FindingGrade } from '#src/engine/findings/findings.ts'
+import type { FindingGrade } from '#src/assessment/engine/findings/findings.ts'
 
 /** Unfinished parts are shown as such, not as problems. */
 export type ShownGrade = FindingGrade | 'unfinished'

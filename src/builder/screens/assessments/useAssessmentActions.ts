@@ -7,9 +7,9 @@ import {
 } from '#src/builder/storage/assessments.ts'
 import { duplicateAssessment } from '#src/builder/storage/newAssessments.ts'
 import { builderPath } from '#src/base/paths.ts'
-import { useNavigate } from '#src/parts/routing.ts'
+import { useNavigate } from '#src/staff/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { type FailureKind, failureWords } from '#src/wording/staff/failureWords.ts'
+import { type FailureKind, failureWords } from '#src/staff/words/failureWords.ts'
 
 interface Named {
   id: string

@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, CircleStop, Copy, Play, Printer, UserPlus } from 'lucide-react'
 import type { Assessment } from '#schemas/records/assessment.ts'
-import { useNavigate } from '#src/parts/routing.ts'
+import { useNavigate } from '#src/staff/routing.ts'
 import { invitePath, paperPath } from '#src/base/paths.ts'
 import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { useAssessmentActions } from './useAssessmentActions.ts'

@@ -1,7 +1,7 @@
-import { useSearchParams } from '#src/parts/routing.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
-import { useListState } from '#src/parts/useListState.ts'
-import { useReturnToLink } from '#src/parts/returnToLink.ts'
+import { useSearchParams } from '#src/staff/routing.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
+import { useListState } from '#src/staff/useListState.ts'
+import { useReturnToLink } from '#src/staff/returnToLink.ts'
 import { type ListFilters, listStates } from './filterAssessments.ts'
 
 /** Search and filters for assessments. */

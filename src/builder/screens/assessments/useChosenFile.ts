@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
-import { unreadableWords } from '#src/exchange/file/unreadable.ts'
+import { unreadableWords } from '#src/storage/json/unreadable.ts'
 import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
-import { type TaskRunner, createTaskRunner } from '#src/workers/taskRunner.ts'
+import { type TaskRunner, createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 /** A chosen file and its contents. */
 export type ChosenFile = { fileName: string } & (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { draftOf } from '#src/builder/files/draftOf.ts'
 import { draftTasks } from '#src/builder/workers/draftTasks.ts'
-import { createTaskRunner } from '#src/workers/taskRunner.ts'
+import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 type Checked = { rev: number; findings: readonly Finding[] }
 

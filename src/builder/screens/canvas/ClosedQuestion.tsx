@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import type { Question } from '#schemas/question.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { AuthoredBlocks, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { QuestionHeading } from '#src/renderer/question/QuestionHeading.tsx'
-import { QuestionInputs } from '#src/renderer/question/QuestionInputs.tsx'
-import { promptParts } from '#src/renderer/text/promptParts.ts'
+import { AuthoredBlocks, AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
+import { QuestionHeading } from '#src/assessment/renderer/question/QuestionHeading.tsx'
+import { QuestionInputs } from '#src/assessment/renderer/question/QuestionInputs.tsx'
+import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
 import styles from './Card.module.css'
 
 export interface ClosedQuestionProps {

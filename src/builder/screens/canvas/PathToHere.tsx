@@ -1,4 +1,4 @@
-import type { Place } from '#src/engine/place.ts'
+import type { Place } from '#src/assessment/engine/place.ts'
 import { useReadiness } from '#src/builder/screens/state/useDraft.ts'
 import { PlayPathButton } from '#src/builder/screens/checks/PlayPathButton.tsx'
 import styles from './Card.module.css'

@@ -1,5 +1,5 @@
-import type { Finding } from '#src/engine/findings/findings.ts'
-import { isUnfinishedFinding } from '#src/engine/findings/unfinishedFindings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { isUnfinishedFinding } from '#src/assessment/engine/findings/unfinishedFindings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useNewItems, useReadiness } from '#src/builder/screens/state/useDraft.ts'
 import { GradeIcon } from '#src/builder/screens/checks/GradeIcon.tsx'

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { sectionAt } from '#src/builder/screens/state/draftPlaces.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
-import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import styles from './Card.module.css'
 import { SectionEditor } from './SectionEditor.tsx'
 

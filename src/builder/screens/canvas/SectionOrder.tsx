@@ -1,7 +1,7 @@
-import { updateSection } from '#src/engine/editing/sections.ts'
+import { updateSection } from '#src/assessment/engine/editing/sections.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { NumberField, wholeFrom } from '#src/parts/fields/NumberField.tsx'
-import layout from '#src/parts/fields/fieldLayout.module.css'
+import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
+import layout from '#src/staff/fields/fieldLayout.module.css'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 interface SectionOrderProps {

@@ -1,9 +1,9 @@
 /** The fill session for rendering closed questions, which are never answered. */
 import { failed } from '#schemas/result.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { emptyDefinition } from '#src/engine/editing/definition.ts'
-import type { Fill } from '#src/renderer/session/FillContext.ts'
-import { createFillSession } from '#src/renderer/session/fillSession.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { emptyDefinition } from '#src/assessment/engine/editing/definition.ts'
+import type { Fill } from '#src/assessment/renderer/session/FillContext.ts'
+import { createFillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 export function createClosedSession(): Fill {
   const nothing = emptyDefinition('', { sectionId: 's' })

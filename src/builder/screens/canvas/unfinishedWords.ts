@@ -1,5 +1,5 @@
-import type { UnfinishedKind } from '#src/engine/findings/unfinishedFindings.ts'
-import { listText } from '#src/wording/candidate/formats.ts'
+import type { UnfinishedKind } from '#src/assessment/engine/findings/unfinishedFindings.ts'
+import { listText } from '#src/assessment/words/values/formats.ts'
 
 /** "Unfinished: add the text and the options." */
 export function unfinishedWords(kinds: readonly UnfinishedKind[]): string {

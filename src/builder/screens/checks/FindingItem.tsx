@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fixFinding } from '#src/builder/model/readiness/fixFinding.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import { announce } from '#src/ui/announce.ts'

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import type { Answers } from '#schemas/answer.ts'
 import { completePath } from '#src/builder/model/paths/prover.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { usePlay } from '#src/builder/screens/preview/usePlay.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

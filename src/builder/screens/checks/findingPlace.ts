@@ -1,4 +1,4 @@
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { type Selection, START } from '#src/builder/screens/state/draftPlaces.ts'
 
 /** The field to focus there. */

@@ -1,5 +1,5 @@
 import type { StepName } from '#schemas/stepName.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 /** The undo step for fixing a finding, named like its button. */
 export function fixStep(finding: Finding): StepName {

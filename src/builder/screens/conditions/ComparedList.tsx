@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isCalendarDate } from '#src/engine/calendar.ts'
-import { readNumberText } from '#src/parts/fields/numberText.ts'
+import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
+import { readNumberText } from '#src/staff/fields/numberText.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { afterPress } from '#src/ui/press.ts'
 import styles from './ConditionEditor.module.css'

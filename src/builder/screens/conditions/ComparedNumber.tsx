@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readNumberText } from '#src/parts/fields/numberText.ts'
+import { readNumberText } from '#src/staff/fields/numberText.ts'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 import styles from './ConditionEditor.module.css'
 

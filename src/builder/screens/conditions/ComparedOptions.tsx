@@ -1,5 +1,5 @@
 import type { Option } from '#schemas/question.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import styles from './ConditionEditor.module.css'

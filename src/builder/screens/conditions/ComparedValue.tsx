@@ -1,6 +1,6 @@
 import type { Predicate } from '#schemas/condition.ts'
-import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
-import { OrderEditor } from '#src/parts/answerKeys/OrderEditor.tsx'
+import type { ValueSort } from '#src/assessment/engine/kinds/parts/defineAuthoring.ts'
+import { OrderEditor } from '#src/staff/answerKeys/OrderEditor.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { ComparedDate } from './ComparedDate.tsx'
 import { ComparedList } from './ComparedList.tsx'

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { Condition } from '#schemas/condition.ts'
-import type { Place } from '#src/engine/place.ts'
+import type { Place } from '#src/assessment/engine/place.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { ConditionEditor } from './ConditionEditor.tsx'
 import { isNewItem } from '#src/builder/screens/state/newItemsStore.ts'

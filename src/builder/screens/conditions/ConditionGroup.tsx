@@ -1,5 +1,5 @@
 import { FolderPlus, Plus, Trash2 } from 'lucide-react'
-import type { OperandChoice } from '#src/engine/conditions/comparisons.ts'
+import type { OperandChoice } from '#src/assessment/engine/conditions/comparisons.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'

@@ -1,6 +1,6 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { type ConditionLead, conditionSentence } from '#src/wording/staff/conditionSentence.ts'
+import { type ConditionLead, conditionSentence } from '#src/staff/words/conditionSentence.ts'
 import styles from './ConditionEditor.module.css'
 
 interface ConditionSentenceProps {

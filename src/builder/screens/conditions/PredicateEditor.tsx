@@ -1,6 +1,6 @@
 import type { Predicate } from '#schemas/condition.ts'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { measureName, operatorName } from '#src/wording/staff/operatorName.ts'
+import { measureName, operatorName } from '#src/staff/words/operatorName.ts'
 import { ComparedValue } from './ComparedValue.tsx'
 import styles from './ConditionEditor.module.css'
 import type { OperatorChoice, ComparedOperand } from './newComparison.ts'

@@ -1,8 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Place } from '#src/engine/place.ts'
-import { isRequired, isSectionShown, isShown } from '#src/engine/evaluation/evaluation.ts'
+import type { Place } from '#src/assessment/engine/place.ts'
+import {
+  isRequired,
+  isSectionShown,
+  isShown,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import styles from './ConditionEditor.module.css'
 
 /** The result of the condition for the answers in the preview. */

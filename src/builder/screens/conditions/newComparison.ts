@@ -3,11 +3,15 @@
  * is chosen: whatever still fits is kept.
  */
 import type { Predicate, Operator } from '#schemas/condition.ts'
-import { listsOptions } from '#src/engine/conditionMapping.ts'
-import type { OperandChoice } from '#src/engine/conditions/comparisons.ts'
-import { measuresFor, operatorsFor, valueSortOf } from '#src/engine/conditions/comparisons.ts'
-import type { ValueSort } from '#src/engine/kinds/parts/defineAuthoring.ts'
-import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
+import { listsOptions } from '#src/assessment/engine/conditionMapping.ts'
+import type { OperandChoice } from '#src/assessment/engine/conditions/comparisons.ts'
+import {
+  measuresFor,
+  operatorsFor,
+  valueSortOf,
+} from '#src/assessment/engine/conditions/comparisons.ts'
+import type { ValueSort } from '#src/assessment/engine/kinds/parts/defineAuthoring.ts'
+import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import type { Comparison } from './conditionTree.ts'
 
 /** The question that a comparison looks at. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import type { Place } from '#src/engine/place.ts'
+import type { Place } from '#src/assessment/engine/place.ts'
 import { authored } from '#src/builder/files/markdown.ts'
 import quotes from './NameInsert.module.css'
 import { NameInsert } from './NameInsert.tsx'

@@ -1,5 +1,5 @@
-import type { TypedNumberProps } from '#src/parts/fields/useTypedNumber.ts'
-import { NumberField, wholeFrom } from '#src/parts/fields/NumberField.tsx'
+import type { TypedNumberProps } from '#src/staff/fields/useTypedNumber.ts'
+import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
 
 interface CountLimit extends Omit<TypedNumberProps, 'refuse'> {
   field: string

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 import styles from './PartsEditor.module.css'
-import { type TypedNumberProps, useTypedNumber } from '#src/parts/fields/useTypedNumber.ts'
+import { type TypedNumberProps, useTypedNumber } from '#src/staff/fields/useTypedNumber.ts'
 
 /** A number in a table row; an error is shown below the whole row. */
 export function NumberCell({ label, ...typing }: TypedNumberProps & { label: string }) {

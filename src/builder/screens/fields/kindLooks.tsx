@@ -17,7 +17,7 @@ import {
   TextCursorInput,
 } from 'lucide-react'
 import type { QuestionKind } from '#schemas/question.ts'
-import { KIND_NAMES } from '#src/wording/staff/kindNames.ts'
+import { KIND_NAMES } from '#src/staff/words/kindNames.ts'
 
 type KindLook = {
   /** Its name is always beside it, or read out. */

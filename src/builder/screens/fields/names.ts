@@ -1,9 +1,9 @@
 import type { Definition } from '#schemas/definition.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import { operandsBefore } from '#src/engine/conditions/comparisons.ts'
-import { calculatedBefore } from '#src/engine/operands/calculatedBefore.ts'
-import type { Place } from '#src/engine/place.ts'
-import { layOut } from '#src/engine/layout.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { operandsBefore } from '#src/assessment/engine/conditions/comparisons.ts'
+import { calculatedBefore } from '#src/assessment/engine/operands/calculatedBefore.ts'
+import type { Place } from '#src/assessment/engine/place.ts'
+import { layOut } from '#src/assessment/engine/layout.ts'
 import type { ComboboxItem } from '#src/ui/controls/Combobox.tsx'
 
 /** Where a name will be used: in a text at a place, or in the expression of a calculated value. */

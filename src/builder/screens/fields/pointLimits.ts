@@ -1,5 +1,5 @@
 import { MAX_POINTS } from '#schemas/points.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 const most = numberText(MAX_POINTS)
 

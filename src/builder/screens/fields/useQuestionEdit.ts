@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import type { KeyEdit } from '#src/parts/answerKeys/keyEdit.ts'
+import type { KeyEdit } from '#src/staff/answerKeys/keyEdit.ts'
 import type { StepName } from '#schemas/stepName.ts'
 
 /** A choice is a step of its own; typing in a field continues the same step until it is left. */

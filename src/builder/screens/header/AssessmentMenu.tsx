@@ -14,7 +14,7 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { openFilePath, responsesPath } from '#src/base/paths.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { Menu, type MenuEntry } from '#src/ui/overlays/Menu.tsx'
-import { useNavigate } from '#src/parts/routing.ts'
+import { useNavigate } from '#src/staff/routing.ts'
 import { saveDraftFile } from './saveDraftFile.ts'
 
 /** Actions on the assessment as a whole. */

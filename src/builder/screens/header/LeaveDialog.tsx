@@ -1,13 +1,13 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useRef } from 'react'
-import { isAtRisk } from '#src/db/core/fullDisk.ts'
+import { isAtRisk } from '#src/storage/core/fullDisk.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import type { SaveState } from '#src/builder/screens/state/draftSaving.ts'
 import { saveDraftFile } from './saveDraftFile.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
-import { useBlocker } from '#src/parts/routing.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { useBlocker } from '#src/staff/routing.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 import { isOnlyCopy, ON_PURPOSE } from './onlyCopy.ts'
 
 /**

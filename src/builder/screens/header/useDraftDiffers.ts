@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
-import { useQuery } from '#src/db/core/query.ts'
-import { publishedDefinition } from '#src/db/stored/versions.ts'
-import { sameDefinition } from '#src/engine/editing/comparing.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { publishedDefinition } from '#src/storage/stored/versions.ts'
+import { sameDefinition } from '#src/assessment/engine/editing/comparing.ts'
 import { usePausedDraft } from '#src/builder/screens/state/useDraft.ts'
 
 /** Whether the draft differs from the newest version; false before there is one. */

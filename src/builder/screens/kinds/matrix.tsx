@@ -3,7 +3,7 @@ import { MatrixKey } from '#src/builder/screens/answerKeys/MatrixKey.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { OptionRoles } from '#src/builder/screens/options/OptionRoles.tsx'
 import { PartsEditor } from '#src/builder/screens/options/PartsEditor.tsx'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 

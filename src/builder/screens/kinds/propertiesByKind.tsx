@@ -4,7 +4,7 @@ import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { authoredLabel } from '#src/builder/files/markdown.ts'
 import { AuthoredField } from '#src/builder/screens/fields/AuthoredField.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 
 import { MultipleChoiceProperties, SingleChoiceProperties } from './choices.tsx'
 import { FileProperties } from './file.tsx'

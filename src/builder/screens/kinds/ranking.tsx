@@ -1,8 +1,8 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { PartsEditor } from '#src/builder/screens/options/PartsEditor.tsx'
-import { OrderKeyEditor } from '#src/parts/answerKeys/OrderKeyEditor.tsx'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import { OrderKeyEditor } from '#src/staff/answerKeys/OrderKeyEditor.tsx'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 export function RankingProperties({ question }: { question: QuestionOf<'ranking'> }) {

@@ -1,10 +1,10 @@
 import type { QuestionOf } from '#schemas/question.ts'
-import { MAX_TEXT_LENGTH } from '#src/engine/kinds/parts/textAnswers.ts'
+import { MAX_TEXT_LENGTH } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
 import { AcceptedText } from '#src/builder/screens/answerKeys/AcceptedText.tsx'
 import { CountLimits } from '#src/builder/screens/fields/CountLimits.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
-import { TextKey } from '#src/parts/answerKeys/TextKey.tsx'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import { TextKey } from '#src/staff/answerKeys/TextKey.tsx'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 

@@ -1,6 +1,6 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import { correctOptionsHelp } from '#src/parts/answerKeys/ChoiceKey.tsx'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import { correctOptionsHelp } from '#src/staff/answerKeys/ChoiceKey.tsx'
 import { OtherOption } from './OtherOption.tsx'
 import { PartsEditor } from './PartsEditor.tsx'
 import { SpecialOptions } from './SpecialOptions.tsx'

@@ -1,8 +1,8 @@
 import type { QuestionWithOptions } from '#schemas/question.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { OptionPoints } from './OptionPoints.tsx'
-import { toggledKey } from '#src/parts/answerKeys/optionKey.ts'
+import { toggledKey } from '#src/staff/answerKeys/optionKey.ts'
 import { type Part, partName } from '#src/builder/screens/state/parts.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 

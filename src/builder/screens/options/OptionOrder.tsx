@@ -1,6 +1,6 @@
 import type { Question } from '#schemas/question.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import { updateOption } from '#src/engine/editing/options.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { updateOption } from '#src/assessment/engine/editing/options.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import styles from '#src/builder/screens/fields/properties.module.css'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
-import { ownValue } from '#src/engine/ownValue.ts'
+import { ownValue } from '#src/assessment/engine/ownValue.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
 import { pointsOnly } from '#src/builder/screens/fields/pointLimits.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'

@@ -1,5 +1,5 @@
 import type { Option, QuestionWithOptions } from '#schemas/question.ts'
-import { updateOption } from '#src/engine/editing/options.ts'
+import { updateOption } from '#src/assessment/engine/editing/options.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { partTitle } from '#src/builder/screens/state/parts.ts'

@@ -1,9 +1,9 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { NumberField } from '#src/parts/fields/NumberField.tsx'
+import { NumberField } from '#src/staff/fields/NumberField.tsx'
 import { pointsOnly } from '#src/builder/screens/fields/pointLimits.ts'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 /** Points for the correct answer, or for each option separately. */

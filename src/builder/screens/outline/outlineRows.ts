@@ -5,9 +5,9 @@
 import { foldText } from '#src/base/foldText.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { type Selection, START, START_KEY } from '#src/builder/screens/state/draftPlaces.ts'
-import { detailReader, labelOfPrompt } from '#src/renderer/text/repeatedPrompts.ts'
+import { detailReader, labelOfPrompt } from '#src/assessment/renderer/text/repeatedPrompts.ts'
 
 export interface StartRow {
   kind: 'start'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { type Blocks, blocksOf } from '#src/builder/screens/state/blocks.ts'
-import { detailReader } from '#src/renderer/text/repeatedPrompts.ts'
+import { detailReader } from '#src/assessment/renderer/text/repeatedPrompts.ts'
 import { outlineRows, type PlacedRow, type RowsShown } from './outlineRows.ts'
 
 /** Rows that are rendered together. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import type { CandidateWords, PaperWords } from '#src/wording/candidate/candidateWords.ts'
-import { loadClockWords, loadWords } from '#src/wording/candidate/catalogues.ts'
-import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
+import type { CandidateWords, PaperWords } from '#src/assessment/words/english/candidateWords.ts'
+import { loadClockWords, loadWords } from '#src/assessment/words/catalogues.ts'
+import { loadPaperWords } from '#src/assessment/words/paperCatalogues.ts'
 
 export type WordsOfPaper = { words: CandidateWords; paper: PaperWords }
 

@@ -4,7 +4,7 @@ import type { PastedChoices } from '#src/builder/files/readers/readPasted.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 import styles from './Paste.module.css'
 
 interface PastedColumnsProps {

@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from '#src/builder/files/pasted/limits.ts'
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 import styles from './Paste.module.css'
 import { readingWords, skippedWords } from './pastedWords.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PastedChoices, PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import { readingTasks } from '#src/builder/workers/readingTasks.ts'
-import { useTaskRunner } from '#src/workers/useTaskRunner.ts'
+import { useTaskRunner } from '#src/storage/workers/useTaskRunner.ts'
 
 type Read = { text: string; chosen: PastedChoices; reading: PastedReading }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { TooMuch } from '#src/builder/files/pasted/limits.ts'
 import { announce } from '#src/ui/announce.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 const { pasting } = staffWords
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
-import { findSection } from '#src/engine/editing/definition.ts'
-import { type HiddenReason, whyHidden } from '#src/engine/evaluation/hiddenReason.ts'
-import type { FillSession } from '#src/renderer/session/fillSession.ts'
-import { conditionText } from '#src/wording/staff/conditionSentence.ts'
+import { findSection } from '#src/assessment/engine/editing/definition.ts'
+import { type HiddenReason, whyHidden } from '#src/assessment/engine/evaluation/hiddenReason.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
+import { conditionText } from '#src/staff/words/conditionSentence.ts'
 
 /** Why a question is hidden in the preview. */
 export function hiddenWords(reason: HiddenReason, definition: Definition): string {

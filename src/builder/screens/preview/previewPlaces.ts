@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { Definition, Section } from '#schemas/definition.ts'
-import { isSectionShown, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
+import {
+  isSectionShown,
+  isShown,
+  questionsInOrder,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import {
   addressOf,
@@ -11,8 +15,8 @@ import {
   type Selection,
 } from '#src/builder/screens/state/draftPlaces.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
-import type { Place } from '#src/renderer/fill/fillProps.ts'
-import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import type { Place } from '#src/assessment/renderer/fill/fillProps.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 /** The page of the preview that shows a selection; undefined for the first one. */
 export function placeShowing(definition: Definition, selection: Selection): string | undefined {

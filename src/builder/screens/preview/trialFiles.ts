@@ -1,8 +1,8 @@
 import type { StoredFile } from '#schemas/answer.ts'
 import { done } from '#schemas/result.ts'
-import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
-import { sha256 } from '#src/vault/digest.ts'
-import { mintId } from '#src/vault/randomness.ts'
+import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 
 /** Files chosen in the preview are kept in memory only. */
 export function createTrialFiles(): FileKeeper {

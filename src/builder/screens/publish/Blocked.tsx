@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Definition } from '#schemas/definition.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { fieldOf, selectionOf } from '#src/builder/screens/checks/findingPlace.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

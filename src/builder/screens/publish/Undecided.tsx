@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
 import styles from './Publish.module.css'

@@ -1,5 +1,5 @@
-import type { DefinitionChange } from '#src/engine/editing/comparing.ts'
-import { propertiesText } from '#src/wording/staff/propertiesText.ts'
+import type { DefinitionChange } from '#src/assessment/engine/editing/comparing.ts'
+import { propertiesText } from '#src/staff/words/propertiesText.ts'
 
 /** One line of the publish dialog: "Changed question “Role”: options and correct answer". */
 export function changeWords(change: DefinitionChange): string {

@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { knockOutWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 
 /**
  * "Pass mark: 60% of the available points. Knock-out answers: questions 3 and 7."; null if neither

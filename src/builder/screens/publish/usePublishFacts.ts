@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { listAssessmentsOfJob } from '#src/db/stored/assessments.ts'
+import { listAssessmentsOfJob } from '#src/storage/stored/assessments.ts'
 import { listCandidatesOfJob } from '#src/hiring/storage/candidates.ts'
-import { useQuery } from '#src/db/core/query.ts'
-import { getVersion } from '#src/db/stored/versions.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { getVersion } from '#src/storage/stored/versions.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 
 export interface PublishFacts {

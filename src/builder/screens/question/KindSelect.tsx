@@ -1,12 +1,12 @@
 import { memo } from 'react'
 
 import type { QuestionKind } from '#schemas/question.ts'
-import { changeKind } from '#src/engine/editing/changeKind.ts'
+import { changeKind } from '#src/assessment/engine/editing/changeKind.ts'
 import { KindIcon, kindName, questionKinds } from '#src/builder/screens/fields/kindLooks.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
-import { mintId } from '#src/vault/randomness.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 
 interface KindSelectProps {
   questionId: string

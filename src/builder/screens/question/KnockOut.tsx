@@ -4,7 +4,7 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { operatorChoicesFor, withOperator } from '#src/builder/screens/conditions/newComparison.ts'
 import { PredicateEditor } from '#src/builder/screens/conditions/PredicateEditor.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
-import layout from '#src/parts/fields/fieldLayout.module.css'
+import layout from '#src/staff/fields/fieldLayout.module.css'
 import styles from '#src/builder/screens/fields/properties.module.css'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 

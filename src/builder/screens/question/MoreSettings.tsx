@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { Question } from '#schemas/question.ts'
-import { setCode } from '#src/engine/editing/renaming.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import { isMarkedByPeople } from '#src/engine/scoring/worth.ts'
+import { setCode } from '#src/assessment/engine/editing/renaming.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import { isMarkedByPeople } from '#src/assessment/engine/scoring/worth.ts'
 import { AuthoredField, orNothing } from '#src/builder/screens/fields/AuthoredField.tsx'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
@@ -14,7 +14,7 @@ import { RubricEditor } from './RubricEditor.tsx'
 import { TagsField } from './TagsField.tsx'
 import { PartCodes } from '#src/builder/screens/options/PartCodes.tsx'
 
-import layout from '#src/parts/fields/fieldLayout.module.css'
+import layout from '#src/staff/fields/fieldLayout.module.css'
 import styles from '#src/builder/screens/fields/properties.module.css'
 
 /** Rarely used settings, collapsed: messages, scoring, exports. */

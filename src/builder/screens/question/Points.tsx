@@ -1,8 +1,8 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { isScoredByOption } from '#src/engine/scoring/optionPoints.ts'
-import { canBeWorthPoints, isMarkedByPeople } from '#src/engine/scoring/worth.ts'
-import { type Grading, gradingOf } from '#src/wording/staff/gradingWords.ts'
-import { NumberField } from '#src/parts/fields/NumberField.tsx'
+import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
+import { canBeWorthPoints, isMarkedByPeople } from '#src/assessment/engine/scoring/worth.ts'
+import { type Grading, gradingOf } from '#src/staff/words/gradingWords.ts'
+import { NumberField } from '#src/staff/fields/NumberField.tsx'
 import { pointsFromZero } from '#src/builder/screens/fields/pointLimits.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 

@@ -1,12 +1,12 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { setRequiredIf } from '#src/engine/editing/conditions.ts'
+import { setRequiredIf } from '#src/assessment/engine/editing/conditions.ts'
 import { ConditionField } from '#src/builder/screens/conditions/ConditionField.tsx'
 import { NoOperands } from '#src/builder/screens/conditions/NoOperands.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { useNewCondition } from '#src/builder/screens/conditions/useNewCondition.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 /** Whether an answer is required: always, never, or if a condition is true. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { type Use, usesOf } from '#src/engine/editing/references.ts'
-import type { Referent } from '#src/engine/editing/referenceMatcher.ts'
+import { type Use, usesOf } from '#src/assessment/engine/editing/references.ts'
+import type { Referent } from '#src/assessment/engine/editing/referenceMatcher.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { type Selection, START } from '#src/builder/screens/state/draftPlaces.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
-import { removeCalculated } from '#src/engine/editing/calculated.ts'
-import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
+import { removeCalculated } from '#src/assessment/engine/editing/calculated.ts'
+import { removeReferences, usesOf } from '#src/assessment/engine/editing/references.ts'
 import type { Builder } from '#src/builder/screens/state/BuilderContext.ts'
 
 /** Deletes a value that nothing uses; otherwise lists its uses, and asks what to do. */

@@ -1,4 +1,4 @@
-import { removeReferences, usesOf } from '#src/engine/editing/references.ts'
+import { removeReferences, usesOf } from '#src/assessment/engine/editing/references.ts'
 import type { Builder } from '#src/builder/screens/state/BuilderContext.ts'
 import { partEdits } from '#src/builder/screens/state/parts.ts'
 import type { PartOfQuestion } from '#src/builder/screens/state/dialogStore.ts'

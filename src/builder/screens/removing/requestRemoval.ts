@@ -1,4 +1,4 @@
-import { usesOf } from '#src/engine/editing/references.ts'
+import { usesOf } from '#src/assessment/engine/editing/references.ts'
 import type { Builder } from '#src/builder/screens/state/BuilderContext.ts'
 import type { Selection } from '#src/builder/screens/state/draftPlaces.ts'
 import type { Pane } from '#src/builder/screens/state/selectionStore.ts'

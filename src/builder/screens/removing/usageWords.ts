@@ -1,6 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import type { Use } from '#src/engine/editing/references.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import type { Use } from '#src/assessment/engine/editing/references.ts'
 import {
   questionAt,
   type Selection,

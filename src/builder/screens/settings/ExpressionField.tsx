@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import { nameInExpression } from '#src/engine/editing/naming.ts'
-import type { ExpressionFinding } from '#src/engine/expressions/checkExpression.ts'
+import { nameInExpression } from '#src/assessment/engine/editing/naming.ts'
+import type { ExpressionFinding } from '#src/assessment/engine/expressions/checkExpression.ts'
 import quotes from '#src/builder/screens/fields/NameInsert.module.css'
 import { NameInsert } from '#src/builder/screens/fields/NameInsert.tsx'
 import { useInsertion } from '#src/builder/screens/fields/useInsertion.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
-import { expressionWords } from '#src/wording/staff/expressionWords.ts'
+import { expressionWords } from '#src/staff/words/expressionWords.ts'
 import styles from './CalculatedEditor.module.css'
 
 interface ExpressionFieldProps {

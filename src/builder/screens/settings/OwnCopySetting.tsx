@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/definition.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 

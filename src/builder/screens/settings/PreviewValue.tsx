@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { quotedIn } from '#src/engine/evaluation/quotes.ts'
+import { quotedIn } from '#src/assessment/engine/evaluation/quotes.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import styles from './CalculatedEditor.module.css'
 

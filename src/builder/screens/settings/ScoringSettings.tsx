@@ -1,12 +1,12 @@
 import type { Settings } from '#schemas/definition.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import { BandsEditor } from './BandsEditor.tsx'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
-import { NumberField } from '#src/parts/fields/NumberField.tsx'
+import { NumberField } from '#src/staff/fields/NumberField.tsx'
 import { percentOnly } from '#src/builder/screens/fields/percent.ts'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 
 /** Pass mark and bands. Shown to staff in review, never to candidates. */
 export function ScoringSettings({ settings }: { settings: Settings }) {

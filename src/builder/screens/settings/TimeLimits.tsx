@@ -1,12 +1,12 @@
 import type { Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
-import { updateSection } from '#src/engine/editing/sections.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
+import { updateSection } from '#src/assessment/engine/editing/sections.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
-import styles from '#src/parts/fields/fieldLayout.module.css'
-import { NumberField, wholeFrom } from '#src/parts/fields/NumberField.tsx'
+import styles from '#src/staff/fields/fieldLayout.module.css'
+import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
 
 const ATTRIBUTES = { field: 'timeLimit', optional: true } as const
 

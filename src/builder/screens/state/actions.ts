@@ -4,22 +4,22 @@
  */
 import type { Definition } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
-import { mintParts, newQuestion } from '#src/engine/editing/newQuestion.ts'
-import type { Mint } from '#src/engine/place.ts'
+import { mintParts, newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
+import type { Mint } from '#src/assessment/engine/place.ts'
 import {
   addQuestion,
   duplicateQuestion,
   moveQuestion,
   removeQuestion,
-} from '#src/engine/editing/questions.ts'
-import { removeReferences } from '#src/engine/editing/references.ts'
+} from '#src/assessment/engine/editing/questions.ts'
+import { removeReferences } from '#src/assessment/engine/editing/references.ts'
 import {
   addSection,
   duplicateSection,
   moveSection,
   newSection,
   removeSection,
-} from '#src/engine/editing/sections.ts'
+} from '#src/assessment/engine/editing/sections.ts'
 import type { StepName } from '#schemas/stepName.ts'
 import { stepWords } from '#src/builder/model/words/stepWords.ts'
 import type { NewItemsStore } from './newItemsStore.ts'

@@ -9,7 +9,7 @@ import type { saveDraft } from '#src/builder/storage/assessments.ts'
 import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
 import type { forgetLeavingNotes } from '#src/builder/storage/leavingNotes.ts'
 import type { noteOnLeaving, noteUnsaved } from '#src/builder/storage/unsaved.ts'
-import { diffDefinitions } from '#src/engine/editing/patches.ts'
+import { diffDefinitions } from '#src/assessment/engine/editing/patches.ts'
 import type { DraftStore } from './draftStore.ts'
 
 type Save = typeof saveDraft

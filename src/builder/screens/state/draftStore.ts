@@ -6,7 +6,7 @@ import { createListeners, type Readable } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/records/history.ts'
 import type { StepDraft } from '#src/builder/storage/draftSteps.ts'
-import { diffDefinitions } from '#src/engine/editing/patches.ts'
+import { diffDefinitions } from '#src/assessment/engine/editing/patches.ts'
 import { withStep } from '#src/builder/files/draftOf.ts'
 import type { StepName } from '#schemas/stepName.ts'
 

@@ -3,19 +3,25 @@
  */
 import type { Definition } from '#schemas/definition.ts'
 import type { Question, Row } from '#schemas/question.ts'
-import type { ChangeOf } from '#src/engine/change.ts'
-import { newOption, newRow } from '#src/engine/editing/newQuestion.ts'
+import type { ChangeOf } from '#src/assessment/engine/change.ts'
+import { newOption, newRow } from '#src/assessment/engine/editing/newQuestion.ts'
 import {
   addOption,
   moveOption,
   removeOption,
   setOptions,
   updateOption,
-} from '#src/engine/editing/options.ts'
-import { setOptionCode } from '#src/engine/editing/renaming.ts'
-import { addRow, moveRow, removeRow, setRows, updateRow } from '#src/engine/editing/rows.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import { mintId } from '#src/vault/randomness.ts'
+} from '#src/assessment/engine/editing/options.ts'
+import { setOptionCode } from '#src/assessment/engine/editing/renaming.ts'
+import {
+  addRow,
+  moveRow,
+  removeRow,
+  setRows,
+  updateRow,
+} from '#src/assessment/engine/editing/rows.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 
 export type PartKind = 'option' | 'row'
 /** What options and rows have in common. */

@@ -4,12 +4,15 @@
  */
 import { createStore } from '#src/base/store.ts'
 import type { AttemptInput } from '#src/builder/model/testCandidates/attemptInput.ts'
-import { type Compiled, compile } from '#src/engine/evaluation/compile.ts'
-import { compileEdited } from '#src/engine/evaluation/compileEdited.ts'
-import { moveToDefinition } from '#src/engine/evaluation/moveToDefinition.ts'
+import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { compileEdited } from '#src/assessment/engine/evaluation/compileEdited.ts'
+import { moveToDefinition } from '#src/assessment/engine/evaluation/moveToDefinition.ts'
 import type { DraftStore } from './draftStore.ts'
-import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
-import { randomSeed } from '#src/vault/randomness.ts'
+import {
+  createFillSession,
+  type FillSession,
+} from '#src/assessment/renderer/session/fillSession.ts'
+import { randomSeed } from '#src/storage/vault/randomness.ts'
 
 export interface PreviewStore {
   /** A new one after each restart, with a new seed. */

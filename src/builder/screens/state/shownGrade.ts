@@ -1,5 +1,5 @@
-import type { Finding } from '#src/engine/findings/findings.ts'
-import { isUnfinishedFinding } from '#src/engine/findings/unfinishedFindings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { isUnfinishedFinding } from '#src/assessment/engine/findings/unfinishedFindings.ts'
 import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
 import { type NewItems, isNewItem } from './newItemsStore.ts'
 

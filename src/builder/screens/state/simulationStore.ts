@@ -6,7 +6,7 @@ import { createStore, type Readable } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { DraftStore } from './draftStore.ts'
 import type { DraftTasks } from '#src/builder/workers/draftTasks.ts'
-import type { TaskRunner } from '#src/workers/taskRunner.ts'
+import type { TaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 export type Simulation = DraftTasks['simulation']['result'] & { definition: Definition }
 

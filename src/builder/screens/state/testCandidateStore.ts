@@ -11,7 +11,7 @@ import type { DraftStore } from './draftStore.ts'
 import { createIdleTask } from './idle.ts'
 import type { RecordStore } from './recordStore.ts'
 import type { DraftTasks } from '#src/builder/workers/draftTasks.ts'
-import type { TaskRunner } from '#src/workers/taskRunner.ts'
+import type { TaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 export interface TestCandidatesState {
   candidates: readonly TestCandidate[]

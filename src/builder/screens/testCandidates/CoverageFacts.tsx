@@ -1,5 +1,5 @@
 import type { Coverage } from '#src/builder/model/testCandidates/coverage.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import { selectionOf } from '#src/builder/screens/checks/findingPlace.ts'

@@ -1,12 +1,12 @@
 import type { Definition } from '#schemas/definition.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { ConditionCoverage, Coverage } from '#src/builder/model/testCandidates/coverage.ts'
-import { findQuestion } from '#src/engine/editing/definition.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
-import { formatsIn, pluralsIn } from '#src/wording/candidate/formats.ts'
+import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
+import { formatsIn, pluralsIn } from '#src/assessment/words/values/formats.ts'
 
 import { placeText } from '#src/builder/model/words/findingWords.ts'
-import { staffWords } from '#src/wording/staff/staffWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 const { list, number } = formatsIn('en')
 const { counted } = pluralsIn<'one' | 'other'>('en')

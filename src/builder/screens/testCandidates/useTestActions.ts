@@ -4,8 +4,8 @@ import type { AttemptInput } from '#src/builder/model/testCandidates/attemptInpu
 import { outcomeOfCandidate } from '#src/builder/model/testCandidates/runCandidate.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { mintId } from '#src/vault/randomness.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 import type {
   SavedTests,
   TestCandidateStore,

@@ -1,19 +1,23 @@
 import { Languages, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { addTranslation, removeTranslation, setLanguage } from '#src/engine/editing/translating.ts'
-import { missingTexts, translatableTexts } from '#src/engine/texts/translations.ts'
+import {
+  addTranslation,
+  removeTranslation,
+  setLanguage,
+} from '#src/assessment/engine/editing/translating.ts'
+import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 import partStyles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
-import styles from '#src/parts/fields/fieldLayout.module.css'
+import styles from '#src/staff/fields/fieldLayout.module.css'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { CANDIDATE_LANGUAGES } from '#src/wording/candidate/languages.ts'
-import { languageName } from '#src/wording/staff/languageName.ts'
+import { CANDIDATE_LANGUAGES } from '#src/assessment/words/languages.ts'
+import { languageName } from '#src/staff/words/languageName.ts'
 
 import { missingWords } from './missingWords.ts'
 import { TranslationDialog } from './TranslationDialog.tsx'

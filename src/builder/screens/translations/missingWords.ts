@@ -1,4 +1,4 @@
-import { pluralsIn } from '#src/wording/candidate/formats.ts'
+import { pluralsIn } from '#src/assessment/words/values/formats.ts'
 
 const { counted } = pluralsIn<'one' | 'other'>('en')
 

@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 
 /** Where the texts of a translation are: the start, or a section with its questions. */
 export type TextPart = { key: string; name: string; ownerIds: ReadonlySet<string> }

@@ -4,15 +4,15 @@
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AnswerableQuestion, QuestionKind, QuestionOf } from '#schemas/question.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import type { Context } from '#src/engine/context.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import type { Context } from '#src/assessment/engine/context.ts'
 import {
   giveAnswer,
   isRequired,
   isShown,
   startEvaluation,
-} from '#src/engine/evaluation/evaluation.ts'
-import { prepareSubmission, type Submission } from '#src/engine/evaluation/submission.ts'
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import { prepareSubmission, type Submission } from '#src/assessment/engine/evaluation/submission.ts'
 
 import type { Random } from './random.ts'
 import type { SampleAssessment } from './sampleAssessments.ts'

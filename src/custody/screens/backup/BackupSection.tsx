@@ -1,7 +1,7 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useState } from 'react'
 
-import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
 import { paths } from '#src/base/paths.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
-import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
-import { PassphraseInput } from '#src/parts/protection/PassphraseInput.tsx'
-import { wrongPassphrase } from '#src/parts/protection/wrongSecret.ts'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
+import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
+import { PassphraseInput } from '#src/staff/protection/PassphraseInput.tsx'
+import { wrongPassphrase } from '#src/staff/protection/wrongSecret.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 

@@ -1,6 +1,6 @@
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
-import { NewPassphraseFields } from '#src/parts/protection/NewPassphraseFields.tsx'
-import { useNewPassphrase } from '#src/parts/protection/useNewPassphrase.ts'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
+import { NewPassphraseFields } from '#src/staff/protection/NewPassphraseFields.tsx'
+import { useNewPassphrase } from '#src/staff/protection/useNewPassphrase.ts'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 
 import { saveBackup } from './backupSave.ts'

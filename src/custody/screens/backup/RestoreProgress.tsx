@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import { type BackupRestore, cancelRestore } from './backupRestore.ts'
 import styles from '#src/custody/screens/DataPage.module.css'

@@ -1,9 +1,9 @@
 /** Whether a backup is protected with a team passphrase, and what replacing everything with it means. */
 import { type TeamKey, teamKeySchema } from '#schemas/records/teamKey.ts'
-import type { ProtectionState } from '#src/db/protection/protectionState.ts'
-import { isSealed } from '#src/db/records/isSealed.ts'
+import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
+import { isSealed } from '#src/storage/records/isSealed.ts'
 import type { BackupContent } from '#src/custody/files/lineReader.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 /** Null if the backup is not protected. `damaged`, or missing: nobody can open what is protected in it. */
 export function teamKeyOf({ records }: BackupContent): TeamKey | 'damaged' | null {

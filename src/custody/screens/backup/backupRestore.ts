@@ -3,14 +3,14 @@
  * continues while the user is elsewhere in the app.
  */
 import { createStore, type Readable } from '#src/base/store.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
 import { type CannotRestore, replaceEverything } from '#src/custody/storage/restoring.ts'
-import type { Unreadable } from '#src/exchange/file/unreadable.ts'
+import type { Unreadable } from '#src/storage/json/unreadable.ts'
 import type { BackupContent } from '#src/custody/files/lineReader.ts'
 import { bytesInBackup, readBackup } from '#src/custody/files/readBackup.ts'
-import { sha256 } from '#src/vault/digest.ts'
-import { fileEncryption } from '#src/vault/files/fileEncryption.ts'
-import { normalisePassphrase } from '#src/vault/normalisePassphrase.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
+import { fileEncryption } from '#src/storage/vault/files/fileEncryption.ts'
+import { normalisePassphrase } from '#src/storage/vault/normalisePassphrase.ts'
 import { decryptInWorker } from '#src/custody/workers/fileInWorker.ts'
 
 /** A chosen file and its contents. `lines`: the file itself, or what was encrypted in it. */

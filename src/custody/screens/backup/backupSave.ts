@@ -4,12 +4,12 @@
  */
 import { asError } from '#src/base/asError.ts'
 import { createStore, type Readable } from '#src/base/store.ts'
-import { setSetting } from '#src/db/device/device.ts'
+import { setSetting } from '#src/storage/device/device.ts'
 import { takeSnapshot } from '#src/custody/storage/snapshot.ts'
 import { backupFileName } from '#src/custody/files/fileName.ts'
 import { type WrittenBackup, writeBackup } from '#src/custody/files/writeBackup.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
-import { normalisePassphrase } from '#src/vault/normalisePassphrase.ts'
+import { normalisePassphrase } from '#src/storage/vault/normalisePassphrase.ts'
 import { encryptInWorker } from '#src/custody/workers/fileInWorker.ts'
 
 export type BackupSave =

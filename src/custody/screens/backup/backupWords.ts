@@ -1,10 +1,10 @@
-import type { StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
 import type { CannotRestore } from '#src/custody/storage/restoring.ts'
 import type { BackupContent } from '#src/custody/files/lineReader.ts'
 import type { WrittenBackup } from '#src/custody/files/writeBackup.ts'
-import type { Unreadable } from '#src/exchange/file/unreadable.ts'
-import { momentText, sizeText } from '#src/wording/candidate/formats.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import type { Unreadable } from '#src/storage/json/unreadable.ts'
+import { momentText, sizeText } from '#src/assessment/words/values/formats.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 import { many } from '#src/custody/screens/sampleWords.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordCounts } from '#src/custody/storage/sampleData.ts'
 import { paths } from '#src/base/paths.ts'
-import { Link } from '#src/parts/routing.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { Link } from '#src/staff/routing.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'

@@ -1,7 +1,7 @@
-import type { DamagedRecord } from '#src/db/core/query.ts'
+import type { DamagedRecord } from '#src/storage/core/query.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'

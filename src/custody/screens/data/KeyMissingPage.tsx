@@ -1,6 +1,6 @@
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
+import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 
 import { BackupSection } from '#src/custody/screens/backup/BackupSection.tsx'
 import styles from '#src/custody/screens/DataPage.module.css'

@@ -11,7 +11,7 @@ import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { Warning } from '#src/ui/display/Warning.tsx'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 import { underWayWords } from '#src/custody/screens/underWayWords.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'

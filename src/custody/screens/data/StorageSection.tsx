@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { requestPersistence, type StorageHealth } from '#src/db/device/storageHealth.ts'
+import { requestPersistence, type StorageHealth } from '#src/storage/device/storageHealth.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
-import { sizeText } from '#src/wording/candidate/formats.ts'
+import { sizeText } from '#src/assessment/words/values/formats.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'

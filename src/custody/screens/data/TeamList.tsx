@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import type { Colleague } from '#src/db/device/team.ts'
-import { bringBack, removeReviewer } from '#src/db/device/teamChanges.ts'
-import { RemovePinDialog } from '#src/parts/team/RemovePinDialog.tsx'
+import type { Colleague } from '#src/storage/device/team.ts'
+import { bringBack, removeReviewer } from '#src/storage/device/teamChanges.ts'
+import { RemovePinDialog } from '#src/staff/team/RemovePinDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
-import { harden } from '#src/workers/harden.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+import { harden } from '#src/storage/workers/harden.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 

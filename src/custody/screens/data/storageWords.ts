@@ -1,5 +1,5 @@
-import type { StorageHealth } from '#src/db/device/storageHealth.ts'
-import { numberText, sizeText } from '#src/wording/candidate/formats.ts'
+import type { StorageHealth } from '#src/storage/device/storageHealth.ts'
+import { numberText, sizeText } from '#src/assessment/words/values/formats.ts'
 
 export type HealthWords = { title: string; text: string }
 

@@ -1,12 +1,12 @@
 import type { SettingValue } from '#schemas/records/device.ts'
 import { within } from '#src/base/within.ts'
-import { useQuery } from '#src/db/core/query.ts'
-import { useSetting } from '#src/db/device/device.ts'
-import { type StorageHealth, storageHealth } from '#src/db/device/storageHealth.ts'
-import { type Colleague, listTeam } from '#src/db/device/team.ts'
-import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { useSetting } from '#src/storage/device/device.ts'
+import { type StorageHealth, storageHealth } from '#src/storage/device/storageHealth.ts'
+import { type Colleague, listTeam } from '#src/storage/device/team.ts'
+import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
 import { countRecords, type RecordCounts } from '#src/custody/storage/sampleData.ts'
-import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { useProtection } from '#src/staff/protection/useProtection.ts'
 
 /** Everything that the sections of the page start with. */
 export interface StoredData {

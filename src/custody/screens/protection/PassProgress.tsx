@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'

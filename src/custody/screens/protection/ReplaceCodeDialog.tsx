@@ -5,18 +5,18 @@ import {
   type PreparedCode,
   prepareRecoveryCode,
   replaceRecoveryCode,
-} from '#src/db/protection/unlocking.ts'
-import { failedSaving } from '#src/parts/forms/formProblem.ts'
-import { useStaffForm } from '#src/parts/forms/useStaffForm.ts'
-import { PassphraseInput } from '#src/parts/protection/PassphraseInput.tsx'
-import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
-import { wrongPassphrase } from '#src/parts/protection/wrongSecret.ts'
+} from '#src/storage/protection/unlocking.ts'
+import { failedSaving } from '#src/staff/forms/formProblem.ts'
+import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
+import { PassphraseInput } from '#src/staff/protection/PassphraseInput.tsx'
+import { SecretForm } from '#src/staff/protection/SecretForm.tsx'
+import { wrongPassphrase } from '#src/staff/protection/wrongSecret.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { harden } from '#src/workers/harden.ts'
+import { harden } from '#src/storage/workers/harden.ts'
 
 import { askedPassphrase } from './askedPassphrase.ts'
 import { REPLACE_CODE } from './passWords.ts'

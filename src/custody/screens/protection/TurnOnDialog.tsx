@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 
 import { type Prepared, prepareProtection } from '#src/custody/storage/protection/turning.ts'
-import { NewPassphraseFields } from '#src/parts/protection/NewPassphraseFields.tsx'
-import { SecretForm } from '#src/parts/protection/SecretForm.tsx'
-import { useNewPassphrase } from '#src/parts/protection/useNewPassphrase.ts'
-import { harden } from '#src/workers/harden.ts'
+import { NewPassphraseFields } from '#src/staff/protection/NewPassphraseFields.tsx'
+import { SecretForm } from '#src/staff/protection/SecretForm.tsx'
+import { useNewPassphrase } from '#src/staff/protection/useNewPassphrase.ts'
+import { harden } from '#src/storage/workers/harden.ts'
 
 import { PassDialog } from './PassDialog.tsx'
 import { OTHER_TABS, TURN_ON } from './passWords.ts'

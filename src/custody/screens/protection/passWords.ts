@@ -1,5 +1,5 @@
-import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import type { Pass, PassError, ProtectionPass } from './protectionPass.ts'
 

@@ -5,7 +5,7 @@
 import { createStore, type Readable } from '#src/base/store.ts'
 import { type Going } from '#src/custody/storage/protection/going.ts'
 import { goOn, type Prepared, turnOff, turnOn } from '#src/custody/storage/protection/turning.ts'
-import { readProtection } from '#src/db/protection/protectionState.ts'
+import { readProtection } from '#src/storage/protection/protectionState.ts'
 
 export type Pass = 'sealing' | 'opening'
 type Ended = Awaited<ReturnType<typeof goOn>>

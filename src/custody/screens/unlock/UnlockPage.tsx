@@ -1,6 +1,6 @@
-import { Unlocking } from '#src/parts/protection/Unlocking.tsx'
+import { Unlocking } from '#src/staff/protection/Unlocking.tsx'
 import { useWindowTitle } from '#src/ui/layout/PageHeader.tsx'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './UnlockPage.module.css'
 

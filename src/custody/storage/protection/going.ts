@@ -1,5 +1,5 @@
 import type { Result } from '#schemas/result.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
 
 /** How a long run is followed and stopped. Progress counts records. */
 export interface Going {

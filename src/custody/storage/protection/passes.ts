@@ -1,6 +1,6 @@
 /** Seals everything that is stored, and opens it again: record by record, each in a transaction. */
 import { done, failed, type Result } from '#schemas/result.ts'
-import { openKeys, takeKeys } from '#src/db/sealing/openKeys.ts'
+import { openKeys, takeKeys } from '#src/storage/sealing/openKeys.ts'
 import { deleteUnownedFiles } from '#src/custody/storage/unownedFiles.ts'
 
 import { openFiles, sealFiles } from './filePass.ts'

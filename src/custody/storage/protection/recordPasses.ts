@@ -1,13 +1,13 @@
 /** Assessments with their versions, candidates, and the steps of drafts. */
 import { done } from '#schemas/result.ts'
-import { assessmentTable, candidateTable } from '#src/db/core/database.ts'
-import { historyTable } from '#src/db/core/deviceDatabase.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
-import { write, writeOnDevice } from '#src/db/core/writing.ts'
-import { assessments, candidates, versions } from '#src/db/records/recordKinds.ts'
-import { parseAllStored, type Shape } from '#src/db/records/shapes.ts'
+import { assessmentTable, candidateTable } from '#src/storage/core/database.ts'
+import { historyTable } from '#src/storage/core/deviceDatabase.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
+import { write, writeOnDevice } from '#src/storage/core/writing.ts'
+import { assessments, candidates, versions } from '#src/storage/records/recordKinds.ts'
+import { parseAllStored, type Shape } from '#src/storage/records/shapes.ts'
 import { stepShape } from '#src/builder/storage/draftSteps.ts'
-import { isAssessmentId } from '#src/db/stored/versions.ts'
+import { isAssessmentId } from '#src/storage/stored/versions.ts'
 
 import type { Pass } from './going.ts'
 

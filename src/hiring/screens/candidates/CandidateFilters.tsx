@@ -3,7 +3,7 @@ import type { Job } from '#schemas/records/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { stageName } from '#src/wording/staff/stages.ts'
+import { stageName } from '#src/staff/words/stages.ts'
 import { SORTS, type useCandidatesState } from './useCandidatesState.ts'
 
 interface CandidateFiltersProps {

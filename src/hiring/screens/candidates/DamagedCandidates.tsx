@@ -1,7 +1,7 @@
-import type { DamagedRecord } from '#src/db/core/query.ts'
+import type { DamagedRecord } from '#src/storage/core/query.ts'
 import { paths } from '#src/base/paths.ts'
-import { Link } from '#src/parts/routing.ts'
-import { whyUnreadable } from '#src/parts/whyUnreadable.ts'
+import { Link } from '#src/staff/routing.ts'
+import { whyUnreadable } from '#src/staff/whyUnreadable.ts'
 import styles from './CandidatesPage.module.css'
 
 /** Says that some records could not be read; the data page lists and exports them. */

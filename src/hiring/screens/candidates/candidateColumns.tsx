@@ -1,6 +1,6 @@
 import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
-import { NameCell } from '#src/parts/NameCell.tsx'
-import { StageBadge } from '#src/parts/StageBadge.tsx'
+import { NameCell } from '#src/staff/NameCell.tsx'
+import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { candidatePath } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'

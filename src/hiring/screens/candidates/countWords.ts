@@ -1,4 +1,4 @@
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 /** "6 of 25 candidates", or all of them. */
 export function countWords(matching: number, all: number): string {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { CandidateSort } from '#src/hiring/storage/candidateRows.ts'
-import { useListState } from '#src/parts/useListState.ts'
+import { useListState } from '#src/staff/useListState.ts'
 
 export type CandidatesFilter = {
   search: string

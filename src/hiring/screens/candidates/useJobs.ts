@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Job } from '#schemas/records/job.ts'
 import { listJobs } from '#src/hiring/storage/jobs.ts'
-import { type DamagedRecord, useQuery } from '#src/db/core/query.ts'
-import { jobNames } from '#src/wording/staff/jobNames.ts'
+import { type DamagedRecord, useQuery } from '#src/storage/core/query.ts'
+import { jobNames } from '#src/staff/words/jobNames.ts'
 
 const NONE: readonly Job[] = []
 

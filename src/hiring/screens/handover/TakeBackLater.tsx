@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { RESET_MS } from '#src/db/device/candidateMode.ts'
-import { askForReset } from '#src/db/device/candidateModeWrites.ts'
+import { RESET_MS } from '#src/storage/device/candidateMode.ts'
+import { askForReset } from '#src/storage/device/candidateModeWrites.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { failedSaving } from '#src/parts/forms/formProblem.ts'
-import { FormFailure } from '#src/parts/forms/FormFailure.tsx'
+import { failedSaving } from '#src/staff/forms/formProblem.ts'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 
 import styles from './HandedOver.module.css'
 import { clockText } from './clockText.ts'

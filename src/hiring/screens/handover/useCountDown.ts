@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { CandidateMode } from '#schemas/records/device.ts'
-import { countDown, whileCounting } from '#src/db/device/candidateModeWrites.ts'
+import { countDown, whileCounting } from '#src/storage/device/candidateModeWrites.ts'
 
 const TICK_MS = 1000
 /** A page that the device froze for a while must not count that time. */

@@ -1,6 +1,6 @@
 import type { CandidateMode } from '#schemas/records/device.ts'
-import { NotValid } from '#src/db/core/failures.ts'
-import type { ProtectionState } from '#src/db/protection/protectionState.ts'
+import { NotValid } from '#src/storage/core/failures.ts'
+import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
 
 /** What ends candidate mode. The long wait always does. */
 export type WayBack = 'pin' | 'passphrase' | 'wait'

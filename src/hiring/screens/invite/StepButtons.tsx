@@ -1,4 +1,4 @@
-import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
 
 import styles from './Invite.module.css'
 import type { StepPlace } from './StepNav.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '#src/parts/routing.ts'
+import { Link } from '#src/staff/routing.ts'
 
 import styles from './Invite.module.css'
 import { STEPS, type Step, stepPath } from './steps.ts'

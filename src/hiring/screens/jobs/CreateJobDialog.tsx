@@ -1,7 +1,7 @@
 import { createJob, listJobs } from '#src/hiring/storage/jobs.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import { jobPath } from '#src/base/paths.ts'
-import { useNavigate } from '#src/parts/routing.ts'
+import { useNavigate } from '#src/staff/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { JobFormDialog } from './JobFormDialog.tsx'

@@ -1,6 +1,6 @@
 import type { Job } from '#schemas/records/job.ts'
 import { listJobs, updateJob } from '#src/hiring/storage/jobs.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 import { JobFormDialog } from './JobFormDialog.tsx'

@@ -1,7 +1,7 @@
 import { groupByStage, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { paths } from '#src/base/paths.ts'
-import { Link } from '#src/parts/routing.ts'
-import { stageName } from '#src/wording/staff/stages.ts'
+import { Link } from '#src/staff/routing.ts'
+import { stageName } from '#src/staff/words/stages.ts'
 
 import styles from './StageCounts.module.css'
 

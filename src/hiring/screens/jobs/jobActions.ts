@@ -1,7 +1,7 @@
 import type { Job, JobStatus } from '#schemas/records/job.ts'
 import { moveJob, setJobStatus } from '#src/hiring/storage/jobs.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 import { statusToast } from './statusToast.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { type JobDetails, jobDetailsSchema } from '#schemas/records/details.ts'
 import type { Job } from '#schemas/records/job.ts'
-import { valid } from '#src/parts/forms/valid.ts'
+import { valid } from '#src/staff/forms/valid.ts'
 
 /** The details of a job, with tags as one line of text; `others` are the jobs whose slugs are taken. */
 export function jobFormSchema(others: readonly Pick<Job, 'title' | 'slug'>[]) {

@@ -1,5 +1,5 @@
-import type { StorageFailure } from '#src/db/core/query.ts'
-import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
+import { failedSaving, type FormProblem } from '#src/staff/forms/formProblem.ts'
 
 import { slugTakenWords } from './jobForm.ts'
 

@@ -1,5 +1,5 @@
 import { cohensKappa, exactAgreement, type Rating, sameRatings } from './agreement.ts'
-import { type Figure, figureOf, NEEDED } from '#src/engine/statistics/figure.ts'
+import { type Figure, figureOf, NEEDED } from '#src/assessment/engine/statistics/figure.ts'
 import { krippendorffsAlpha } from './krippendorffsAlpha.ts'
 
 export interface AgreementFigures {

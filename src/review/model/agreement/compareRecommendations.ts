@@ -1,6 +1,6 @@
 /** How far the recommendations of finished reviews agree (rule A6). */
 import { type Recommendation, recommendationSchema } from '#schemas/review.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 
 import { type AgreementFigures, agreementFigures } from './agreementFigures.ts'
 

@@ -4,7 +4,7 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 
 import { type AgreementFigures, agreementFigures } from './agreementFigures.ts'
 
-import { type Judged, markLimits } from '#src/engine/reviewing/marks.ts'
+import { type Judged, markLimits } from '#src/assessment/engine/scoring/marks.ts'
 import type {
   AnswerToMark,
   AttemptReading,

@@ -3,10 +3,10 @@ import type { Answer, Answers } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { QuestionOf } from '#schemas/question.ts'
-import { isSingleChoiceAnswer } from '#src/engine/kinds/singleChoice/answering.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import { isEmptyText } from '#src/engine/texts/text.ts'
+import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 type AskedVersion = { readonly id: string; readonly definition: Definition }
 type SelfIdentification = QuestionOf<'singleChoice'>

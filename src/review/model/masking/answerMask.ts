@@ -1,8 +1,8 @@
 /** Hides from answers who gave them (rules H3 to H6). */
 import type { Answer, Answers, StoredFile } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
-import type { Quoted } from '#src/engine/evaluation/quotes.ts'
-import type { Value } from '#src/engine/expressions/value.ts'
+import type { Quoted } from '#src/assessment/engine/evaluation/quotes.ts'
+import type { Value } from '#src/assessment/engine/expressions/value.ts'
 
 import { MASK, type TextMask, textMask } from './textMask.ts'
 

@@ -1,8 +1,8 @@
 import type { AgreementFigures } from '#src/review/model/agreement/agreementFigures.ts'
-import type { Figure } from '#src/engine/statistics/figure.ts'
+import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
 import { coefficientText } from '#src/review/screens/statistics/figureWords.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 
 import styles from './agreement.module.css'
 

@@ -1,4 +1,4 @@
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 import type { ComparedQuestion } from '#src/review/model/agreement/compareReviews.ts'
 
 import styles from './agreement.module.css'

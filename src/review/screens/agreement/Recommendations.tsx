@@ -2,10 +2,10 @@ import {
   agreementOnRecommendations,
   differingRecommendations,
 } from '#src/review/model/agreement/compareRecommendations.ts'
-import { Link } from '#src/parts/routing.ts'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { Link } from '#src/staff/routing.ts'
+import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
 import { responsePath } from '#src/base/paths.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './agreement.module.css'
 import { AgreementFigureList } from './AgreementFigureList.tsx'

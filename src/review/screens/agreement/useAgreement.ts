@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { getAssessment } from '#src/db/stored/assessments.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import { listReviewed, type ReviewedListing } from '#src/review/storage/reviewedResponses.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import {
@@ -9,7 +9,7 @@ import {
   comparedRecommendations,
 } from '#src/review/model/agreement/compareRecommendations.ts'
 import { type ComparedAnswer, comparedAnswers } from '#src/review/model/agreement/compareReviews.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 
 export interface AnswerOfAttempt extends ComparedAnswer {

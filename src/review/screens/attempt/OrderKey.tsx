@@ -1,8 +1,8 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
-import { isRankingAnswer } from '#src/engine/kinds/ranking/answering.ts'
-import { pairsOf } from '#src/engine/kinds/ranking/scoring.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
+import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
+import { pairsOf } from '#src/assessment/engine/kinds/ranking/scoring.ts'
 
 import styles from './KeyDetails.module.css'
 import { KeyPart } from './KeyPart.tsx'

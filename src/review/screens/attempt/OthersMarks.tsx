@@ -1,8 +1,8 @@
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { PaperWords } from './PaperWords.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { actorName } from '#src/wording/staff/actorName.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './attempt.module.css'
 

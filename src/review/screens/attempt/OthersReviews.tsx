@@ -1,6 +1,6 @@
-import type { Judged } from '#src/engine/reviewing/marks.ts'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
-import { actorName } from '#src/wording/staff/actorName.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
+import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 
 import styles from './attempt.module.css'
 import { RecommendationChanges } from './RecommendationChanges.tsx'

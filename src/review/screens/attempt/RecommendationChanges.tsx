@@ -1,6 +1,6 @@
 import type { RecommendationChange } from '#schemas/review.ts'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './attempt.module.css'
 

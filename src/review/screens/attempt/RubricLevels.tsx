@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './KeyDetails.module.css'
 

@@ -1,8 +1,8 @@
 import type { Settings } from '#schemas/definition.ts'
-import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
+import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { bandWords, knockOutWords, passWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { bandWords, knockOutWords, passWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { outcomeLooks } from '#src/review/screens/outcomeLooks.ts'
 import styles from './attempt.module.css'

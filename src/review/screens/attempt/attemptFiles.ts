@@ -1,7 +1,7 @@
-import { fileSealOf } from '#src/db/sealing/teamFiles.ts'
-import { getFile } from '#src/db/stored/files.ts'
+import { fileSealOf } from '#src/storage/sealing/teamFiles.ts'
+import { getFile } from '#src/storage/stored/files.ts'
 import type { ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
-import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
+import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
 
 /** The files submitted with one attempt, whose key opens them in protected mode. */
 export function attemptFiles({ attemptId, fileKey }: ShownAttempt): FileReader {

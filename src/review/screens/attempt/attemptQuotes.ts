@@ -1,6 +1,6 @@
 import type { AttemptReading } from '#src/review/model/reviewedAttempt.ts'
-import type { Quotes } from '#src/renderer/text/quotes.ts'
-import { quoteText } from '#src/wording/candidate/quoteText.ts'
+import type { Quotes } from '#src/assessment/renderer/text/quotes.ts'
+import { quoteText } from '#src/assessment/words/quoteText.ts'
 
 /**
  * The values that an attempt's texts referred to on submission; they never change. In the language

@@ -1,4 +1,4 @@
-import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
+import type { ScoredQuestion } from '#src/assessment/engine/scoring/scoring.ts'
 import type { Tone } from '#src/ui/display/Badge.tsx'
 import type { Mark } from '#src/ui/display/MarkShape.tsx'
 

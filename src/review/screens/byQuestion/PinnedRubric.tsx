@@ -1,6 +1,6 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { levelPoints } from '#src/engine/reviewing/marks.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { levelPoints } from '#src/assessment/engine/scoring/marks.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './byQuestion.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { focusFinish } from '#src/review/screens/marking/markingKeys.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'

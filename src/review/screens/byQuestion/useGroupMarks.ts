@@ -6,7 +6,7 @@ import {
   type AttemptToMark,
   markOf,
 } from '#src/review/model/answersToQuestion.ts'
-import { isGiven, type NewMark } from '#src/engine/reviewing/marks.ts'
+import { isGiven, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
 import { markingOf } from '#src/review/screens/marking/useMarking.ts'
 
 interface Given {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import { getReviewed } from '#src/review/storage/reviewedResponses.ts'
 import type { AnswerGroup } from '#src/review/model/answersToQuestion.ts'
 import { attemptCache, type AttemptCache } from '#src/review/model/attemptCache.ts'

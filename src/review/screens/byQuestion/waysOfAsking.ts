@@ -1,6 +1,6 @@
 import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 
 /** How a version asks a question. */
 export interface WayOfAsking {

@@ -1,6 +1,6 @@
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './compare.module.css'
 import type { ComparedResponse } from './useCompared.ts'

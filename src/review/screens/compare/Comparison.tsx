@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { compareResponses, differencesFirst } from '#src/review/model/comparing.ts'
-import { WordsContext } from '#src/renderer/text/words.ts'
+import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
-import { english } from '#src/wording/candidate/english/first.ts'
+import { english } from '#src/assessment/words/english/first.ts'
 
 import styles from './compare.module.css'
 import { COMPARE_SHORTCUTS, onCompareKey } from './compareKeys.ts'

@@ -1,12 +1,12 @@
 import { Pin, X } from 'lucide-react'
 
 import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
-import { Link } from '#src/parts/routing.ts'
-import { StageBadge } from '#src/parts/StageBadge.tsx'
+import { Link } from '#src/staff/routing.ts'
+import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './compare.module.css'
 import type { ComparedResponse } from './useCompared.ts'

@@ -1,5 +1,5 @@
 import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 /** What a page on paper is about, and when it was printed. On screen the trail says the former. */
 export function PrintedHead({ title }: { title: string }) {

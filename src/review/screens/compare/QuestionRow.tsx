@@ -1,19 +1,23 @@
 import { useId } from 'react'
 
-import { quotesIn } from '#src/engine/authoredText.ts'
+import { quotesIn } from '#src/assessment/engine/authoredText.ts'
 import type { ComparedCell, ComparedQuestion } from '#src/review/model/comparing.ts'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { PaperWords } from '#src/review/screens/attempt/PaperWords.tsx'
 import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
 import { pointsLook } from '#src/review/screens/attempt/pointsLook.ts'
-import { ReadOutcome } from '#src/renderer/read/ReadOutcome.tsx'
-import { AuthoredBlocks, AuthoredInlines, AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
-import { promptParts } from '#src/renderer/text/promptParts.ts'
-import { QuoteContext } from '#src/renderer/text/quotes.ts'
+import { ReadOutcome } from '#src/assessment/renderer/read/ReadOutcome.tsx'
+import {
+  AuthoredBlocks,
+  AuthoredInlines,
+  AuthoredTree,
+} from '#src/assessment/renderer/text/AuthoredTree.tsx'
+import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
+import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { actorName } from '#src/wording/staff/actorName.ts'
-import { propertiesText } from '#src/wording/staff/propertiesText.ts'
-import { knockOutWords, scoreReasonWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
+import { propertiesText } from '#src/staff/words/propertiesText.ts'
+import { knockOutWords, scoreReasonWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { Cells } from './Cells.tsx'
 import styles from './compare.module.css'

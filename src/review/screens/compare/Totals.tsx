@@ -2,14 +2,10 @@ import { morePointsInAll } from '#src/review/model/comparing.ts'
 import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
 import { PaperWords } from '#src/review/screens/attempt/PaperWords.tsx'
 import { ScoreOutcome } from '#src/review/screens/attempt/ScoreOutcome.tsx'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
-import { actorName } from '#src/wording/staff/actorName.ts'
-import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import {
-  calculatedPointsWords,
-  scoreWords,
-  shareWords,
-} from '#src/wording/staff/scoreReasonWords.ts'
+import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
+import { calculatedName } from '#src/staff/words/comparisonParts.ts'
+import { calculatedPointsWords, scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { Cells } from './Cells.tsx'
 import styles from './compare.module.css'

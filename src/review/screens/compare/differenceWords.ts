@@ -1,5 +1,5 @@
 import type { ComparedCell } from '#src/review/model/comparing.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 /** How an answer differs from the pinned one; null for that one, and where there is none. */
 export function differenceWords(cell: ComparedCell, pinned: ComparedCell): string | null {

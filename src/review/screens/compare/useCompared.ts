@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 
-import { useQuery } from '#src/db/core/query.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import {
   getReviewed,
   type ReviewedReading,
@@ -10,13 +10,13 @@ import {
 } from '#src/review/storage/reviewedResponses.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import type { Comparable } from '#src/review/model/comparing.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
 import { shownName } from '#src/review/screens/responseRows.ts'
-import type { FileReader } from '#src/renderer/session/fileKeeper.ts'
-import type { Quotes } from '#src/renderer/text/quotes.ts'
+import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
+import type { Quotes } from '#src/assessment/renderer/text/quotes.ts'
 
 /** A response in the comparison: its last finished attempt. */
 export interface ComparedResponse extends Comparable {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { useSearchParams } from '#src/parts/routing.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { useSearchParams } from '#src/staff/routing.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
 
 /** More would be too narrow to read. */
 export const MOST_COMPARED = 4

@@ -12,7 +12,7 @@ import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import { ExportProgress } from './ExportProgress.tsx'
 import { countWords, doneWords, shortfallWords } from './exportWords.ts'

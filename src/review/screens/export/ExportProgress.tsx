@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 
 import styles from './ExportProgress.module.css'

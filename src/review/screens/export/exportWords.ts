@@ -1,5 +1,5 @@
 import { type FormatRow, RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
-import { listText, numberText } from '#src/wording/candidate/formats.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import type { ExportResult } from '#src/review/workers/exportJob.ts'
 
 /** "responses-front-end-engineer-2026-11-23.csv": the day is that of the device. */

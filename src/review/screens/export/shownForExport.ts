@@ -1,7 +1,7 @@
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { hideNames, revealReadableNames } from '#src/review/storage/revealing.ts'
 import { listResponseIds } from '#src/review/storage/submittedBatches.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 export interface ToShow {
   assessmentId: string

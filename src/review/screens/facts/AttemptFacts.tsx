@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 
-import { factsOf } from '#src/engine/activity/facts.ts'
+import { factsOf } from '#src/assessment/engine/activity/facts.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
-import { momentText, numberText } from '#src/wording/candidate/formats.ts'
-import { durationText } from '#src/wording/staff/durationText.ts'
+import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
 
 import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
 import styles from './facts.module.css'

@@ -1,5 +1,5 @@
-import type { AttemptFacts, Moment } from '#src/engine/activity/facts.ts'
-import { dateFormat } from '#src/wording/candidate/formats.ts'
+import type { AttemptFacts, Moment } from '#src/assessment/engine/activity/facts.ts'
+import { dateFormat } from '#src/assessment/words/values/formats.ts'
 
 import styles from './facts.module.css'
 import { counted } from './factWords.ts'

@@ -1,6 +1,6 @@
-import type { ObservedFacts } from '#src/engine/activity/facts.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { durationText } from '#src/wording/staff/durationText.ts'
+import type { ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
 
 import styles from './facts.module.css'
 

@@ -1,7 +1,7 @@
 /** The totals of an attempt in words. */
-import type { AttemptFacts, Break, ObservedFacts } from '#src/engine/activity/facts.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { durationText } from '#src/wording/staff/durationText.ts'
+import type { AttemptFacts, Break, ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
 
 /** "1 character", "1,200 characters". */
 export function counted(count: number, noun: string): string {

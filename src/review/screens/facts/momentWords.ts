@@ -1,5 +1,5 @@
-import type { Moment } from '#src/engine/activity/facts.ts'
-import { durationText } from '#src/wording/staff/durationText.ts'
+import type { Moment } from '#src/assessment/engine/activity/facts.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
 
 import { counted } from './factWords.ts'
 

@@ -1,5 +1,5 @@
-import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import { ALL_PLACE, CHECK_PLACE } from '#src/renderer/fill/pages.ts'
+import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import { ALL_PLACE, CHECK_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 
 /** The names of pages and questions in one attempt; numbers are those beside the answers. */
 export function placeNames(sections: readonly ReadSection[]): (place: string) => string {

@@ -1,5 +1,5 @@
-import { textLine } from '#src/engine/texts/textLine.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'

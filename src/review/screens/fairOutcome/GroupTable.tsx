@@ -1,7 +1,7 @@
 import type { FairOutcome, GroupOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 
 import styles from './FairOutcome.module.css'
 import { groupName, probabilityText, resultText } from './outcomeWords.ts'

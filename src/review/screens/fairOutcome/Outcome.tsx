@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { fairOutcomeCsv } from '#src/review/files/fairOutcomeCsv.ts'
 import { exportFileName } from '#src/review/screens/export/exportWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
-import { listText, numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
 
 import { Choices } from './Choices.tsx'

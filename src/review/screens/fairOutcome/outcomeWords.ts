@@ -2,9 +2,9 @@ import type { FairOutcome, GroupOutcome } from '#src/review/model/fairOutcome/fa
 import { SIGNIFICANCE } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import type { Group } from '#src/review/model/fairOutcome/groups.ts'
 import type { Criterion } from '#src/review/model/fairOutcome/selection.ts'
-import { textLine } from '#src/engine/texts/textLine.ts'
-import { numberFormat, numberText } from '#src/wording/candidate/formats.ts'
-import { stageName } from '#src/wording/staff/stages.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { numberFormat, numberText } from '#src/assessment/words/values/formats.ts'
+import { stageName } from '#src/staff/words/stages.ts'
 
 export function groupName(group: Group): string {
   switch (group.kind) {

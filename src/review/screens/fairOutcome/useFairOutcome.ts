@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
-import { useQuery } from '#src/db/core/query.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { useJob } from '#src/review/screens/useJob.ts'
 
 /** What the worker counted for these choices; `read` is null until it has. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { shareSoFar } from '#src/engine/scoring/scoring.ts'
-import { Link } from '#src/parts/routing.ts'
+import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
+import { Link } from '#src/staff/routing.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { percentText, pointsText } from '#src/wording/staff/pointsText.ts'
-import { resultWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText, pointsText } from '#src/staff/words/pointsText.ts'
+import { resultWords } from '#src/staff/words/scoreReasonWords.ts'
 import type { KeyEffect, SeenScore } from '#src/review/workers/keyEffectsJob.ts'
 
 import styles from './keys.module.css'

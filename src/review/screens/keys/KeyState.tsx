@@ -1,10 +1,10 @@
 import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import { isKeyCorrectable } from '#src/review/model/keyCorrections.ts'
-import { Link } from '#src/parts/routing.ts'
+import { Link } from '#src/staff/routing.ts'
 import { keyFixPath } from '#src/base/paths.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
-import { actorName } from '#src/wording/staff/actorName.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 
 import { FixReason } from './FixReason.tsx'
 import styles from './keys.module.css'

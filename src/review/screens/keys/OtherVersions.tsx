@@ -1,6 +1,6 @@
-import { Link } from '#src/parts/routing.ts'
+import { Link } from '#src/staff/routing.ts'
 import { keyFixPath } from '#src/base/paths.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { KeyEffects } from '#src/review/workers/keyEffectsJob.ts'
 
 import styles from './keys.module.css'

@@ -1,4 +1,4 @@
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 export const FIXED_ELSEWHERE = 'A correct answer of this assessment was fixed in another tab'
 

@@ -1,6 +1,6 @@
 import type { KeyCorrection } from '#schemas/records/assessment.ts'
 import { recordKeyCorrection } from '#src/review/storage/correcting.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 

@@ -1,9 +1,9 @@
-import { useQuery } from '#src/db/core/query.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listCorrectedVersions, listCorrections } from '#src/review/storage/correctedVersions.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
-import { questionsOf } from '#src/engine/place.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import { versionsWithSameKey } from '#src/review/model/keyCorrections.ts'
 
 /** The question in the address, as it was published and as it counts; undefined while loading. */

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { recommendationSchema } from '#schemas/review.ts'
 import { OUTCOMES, type ResponseFilter, SORTS, STATES } from '#src/review/screens/responseRows.ts'
 import type { useResponsesState } from '#src/review/screens/useResponsesState.ts'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
+import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import type { ActiveFilter } from '#src/ui/filters/ListToolbar.tsx'
-import type { RecommendationWords } from '#src/wording/staff/recommendations.ts'
+import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
 import type { ResponseRow } from '#src/review/workers/responseRow.ts'
 
 type Change = ReturnType<typeof useResponsesState>['change']

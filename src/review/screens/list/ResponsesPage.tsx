@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
-import { useTeam } from '#src/db/device/team.ts'
+import { useTeam } from '#src/storage/device/team.ts'
 import {
   agreementPath,
   builderPath,
@@ -13,11 +13,11 @@ import {
 } from '#src/base/paths.ts'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
-import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { NotFound } from '#src/parts/NotFound.tsx'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
+import { NotFound } from '#src/staff/NotFound.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
-import { useParams } from '#src/parts/routing.ts'
+import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
+import { useParams } from '#src/staff/routing.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 
 import { ResponseList } from './ResponseList.tsx'

@@ -1,4 +1,4 @@
-import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { comparePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { MOST_COMPARED, withChosen } from '#src/review/screens/compare/useComparedState.ts'

@@ -1,9 +1,9 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Review } from '#schemas/review.ts'
-import { isFixed, levelPoints, markLimits } from '#src/engine/reviewing/marks.ts'
+import { isFixed, levelPoints, markLimits } from '#src/assessment/engine/scoring/marks.ts'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
-import { momentText } from '#src/wording/candidate/formats.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { RubricLevels } from '#src/review/screens/attempt/RubricLevels.tsx'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
-import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import { isFixed, type Judged } from '#src/engine/reviewing/marks.ts'
+import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { noticeFixed, noticeOutOfRange } from './digitNotices.ts'

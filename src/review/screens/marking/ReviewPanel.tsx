@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
-import type { Judged } from '#src/engine/reviewing/marks.ts'
-import { LinkButton } from '#src/parts/LinkButton.tsx'
-import { START_MARKING } from '#src/parts/routing.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
+import { START_MARKING } from '#src/staff/routing.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'

@@ -1,8 +1,8 @@
-import type { StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
 import type { CannotMark } from '#src/review/storage/marking.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { pointsText } from '#src/wording/staff/pointsText.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
 
 /** Why a mark was not saved, and what to do. */
 export function cannotMarkWords(error: CannotMark | StorageFailure): string {

@@ -1,6 +1,6 @@
 /** Why a digit key marks nothing, said where the mark would have been. */
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { markLimits } from '#src/engine/reviewing/marks.ts'
+import { markLimits } from '#src/assessment/engine/scoring/marks.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 /** The mark changes only with a reason (rule J4), and a key gives none. */

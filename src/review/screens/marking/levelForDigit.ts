@@ -1,5 +1,5 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { levelPoints, markLimits, type NewMark } from '#src/engine/reviewing/marks.ts'
+import { levelPoints, markLimits, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
 
 /** What a digit key gives: the level at that place, or without a rubric that number of points. */
 export function levelForDigit(question: AnswerableQuestion, digit: number): NewMark | null {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Actor } from '#schemas/actor.ts'
 import type { Recommendation } from '#schemas/review.ts'
 import { done, type Result } from '#schemas/result.ts'
-import type { StorageFailure } from '#src/db/core/query.ts'
+import type { StorageFailure } from '#src/storage/core/query.ts'
 import {
   type CannotMark,
   commentAnswer,
@@ -15,10 +15,10 @@ import {
   reopenReview,
   undoMark,
 } from '#src/review/storage/marking.ts'
-import type { NewMark } from '#src/engine/reviewing/marks.ts'
+import type { NewMark } from '#src/assessment/engine/scoring/marks.ts'
 import { announce } from '#src/ui/announce.ts'
 import { dismissAbout, toast } from '#src/ui/overlays/toasts.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { cannotMarkWords } from './cannotMarkWords.ts'
 

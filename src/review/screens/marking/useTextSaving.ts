@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import { createSaveLoop } from '#src/base/saveLoop.ts'
-import { onLeaving } from '#src/db/core/leaving.ts'
-import { copyText } from '#src/parts/copyText.ts'
+import { onLeaving } from '#src/storage/core/leaving.ts'
+import { copyText } from '#src/staff/copyText.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 /** How long a pause in typing is before the text is saved. */

@@ -3,11 +3,11 @@ import { type Ref, useState } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
 import { hideNames } from '#src/review/storage/revealing.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { announce } from '#src/ui/announce.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import { failureWords } from '#src/wording/staff/failureWords.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
 
 import { namesWords } from './namesWords.ts'
 import { ShowNamesDialog } from './ShowNamesDialog.tsx'

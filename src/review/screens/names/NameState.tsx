@@ -1,6 +1,6 @@
 import type { ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
-import { actorName } from '#src/wording/staff/actorName.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 
 import styles from './NameState.module.css'
 

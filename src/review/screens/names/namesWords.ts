@@ -1,4 +1,4 @@
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 /** What is said about showing one name, or several. */
 export function namesWords(count: number) {

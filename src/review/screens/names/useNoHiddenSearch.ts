@@ -7,8 +7,8 @@ import {
   useLocation,
   useNavigationType,
   useSearchParams,
-} from '#src/parts/routing.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
+} from '#src/staff/routing.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
 
 /**
  * Removes a search that finds nothing from the address while names are hidden, because it may be one

@@ -1,8 +1,8 @@
 import type { ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './ResponsePage.module.css'
 

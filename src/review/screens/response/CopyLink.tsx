@@ -1,5 +1,5 @@
-import type { ReadQuestion } from '#src/engine/evaluation/reading.ts'
-import { copyText } from '#src/parts/copyText.ts'
+import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
+import { copyText } from '#src/staff/copyText.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 
 import styles from './CopyLink.module.css'

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 import { responsePath } from '#src/base/paths.ts'
-import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
-import { KEEP_FOCUS, useNavigate } from '#src/parts/routing.ts'
+import { NeighbourButtons } from '#src/staff/NeighbourButtons.tsx'
+import { KEEP_FOCUS, useNavigate } from '#src/staff/routing.ts'
 import { announce } from '#src/ui/announce.ts'
 
 import styles from './ResponsePage.module.css'

@@ -1,9 +1,9 @@
 import type { Review } from '#schemas/review.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
-import { useRecommendationWords } from '#src/parts/team/useRecommendationWords.ts'
-import { momentText } from '#src/wording/candidate/formats.ts'
-import { actorName } from '#src/wording/staff/actorName.ts'
+import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 
 import styles from '#src/review/screens/attempt/printed.module.css'
 import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'

@@ -1,8 +1,8 @@
 import { addReviewedNote, listReviewedNotes } from '#src/review/storage/candidateWork.ts'
-import { useQuery } from '#src/db/core/query.ts'
-import { NoteForm } from '#src/parts/notes/NoteForm.tsx'
-import { NoteList } from '#src/parts/notes/NoteList.tsx'
-import { useTeamNames } from '#src/parts/notes/useTeamNames.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { NoteForm } from '#src/staff/notes/NoteForm.tsx'
+import { NoteList } from '#src/staff/notes/NoteList.tsx'
+import { useTeamNames } from '#src/staff/notes/useTeamNames.ts'
 
 import styles from './reviewNotes.module.css'
 

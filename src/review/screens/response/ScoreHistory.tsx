@@ -1,10 +1,10 @@
 import type { Definition } from '#schemas/definition.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import type { HistoryEntry, PastScore } from '#src/review/model/scoreHistory.ts'
-import { momentText, numberText } from '#src/wording/candidate/formats.ts'
+import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { FixReason } from '#src/review/screens/keys/FixReason.tsx'
-import { actorName } from '#src/wording/staff/actorName.ts'
-import { pointsText } from '#src/wording/staff/pointsText.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
 
 import styles from './ScorePath.module.css'
 

@@ -1,10 +1,10 @@
 import type { Definition } from '#schemas/definition.ts'
-import { type SectionSubtotal, scorePathOf } from '#src/engine/scoring/scorePath.ts'
-import type { Score } from '#src/engine/scoring/scoring.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import { pointsText } from '#src/wording/staff/pointsText.ts'
-import { pointsWords } from '#src/wording/staff/scoreReasonWords.ts'
+import { type SectionSubtotal, scorePathOf } from '#src/assessment/engine/scoring/scorePath.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { calculatedName } from '#src/staff/words/comparisonParts.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './ScorePath.module.css'
 

@@ -1,17 +1,13 @@
 import type { Definition } from '#schemas/definition.ts'
-import type { ReadSection } from '#src/engine/evaluation/reading.ts'
-import type { Judged } from '#src/engine/reviewing/marks.ts'
+import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { HistoryEntry } from '#src/review/model/scoreHistory.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
-import { pointsText } from '#src/wording/staff/pointsText.ts'
-import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
-import {
-  calculatedPointsWords,
-  scoreWords,
-  shareWords,
-} from '#src/wording/staff/scoreReasonWords.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
+import { calculatedName } from '#src/staff/words/comparisonParts.ts'
+import { calculatedPointsWords, scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './ResponsePage.module.css'
 import { ScoreOutcome } from '#src/review/screens/attempt/ScoreOutcome.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useLocation } from '#src/parts/routing.ts'
+import { useLocation } from '#src/staff/routing.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { focusQuestion } from '#src/review/screens/marking/markingKeys.ts'
 

@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Actor } from '#schemas/actor.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import { getReviewed, type ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
 import { attemptCache, type AttemptCache } from '#src/review/model/attemptCache.ts'
 

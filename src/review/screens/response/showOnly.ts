@@ -1,6 +1,6 @@
-import type { ReadQuestion, ReadSection } from '#src/engine/evaluation/reading.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import type { ScoredQuestion } from '#src/engine/scoring/scoring.ts'
+import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import type { ScoredQuestion } from '#src/assessment/engine/scoring/scoring.ts'
 
 /** What a long response can be filtered by. */
 export const OUTCOMES = {

@@ -1,7 +1,7 @@
-import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
-import { NEEDED } from '#src/engine/statistics/figure.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import type { AssessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
+import { NEEDED } from '#src/assessment/engine/statistics/figure.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 
 import { Bars } from './Bars.tsx'
 import { FigureCard } from './FigureCard.tsx'

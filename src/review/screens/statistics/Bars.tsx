@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 
 import styles from './Bars.module.css'
 

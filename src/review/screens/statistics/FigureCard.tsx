@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Figure } from '#src/engine/statistics/figure.ts'
+import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
 
 import styles from './Statistics.module.css'
 import { neededWords } from './figureWords.ts'

@@ -1,6 +1,6 @@
-import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { pointsText } from '#src/wording/staff/pointsText.ts'
+import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
 
 import { Bars } from './Bars.tsx'
 import styles from './Statistics.module.css'

@@ -1,10 +1,10 @@
 import type { Definition } from '#schemas/definition.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
-import { Link, useSearchParams } from '#src/parts/routing.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
-import { numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
+import { Link, useSearchParams } from '#src/staff/routing.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 
 import { coefficientText, figureText, noteText } from './figureWords.ts'
 import {

@@ -1,8 +1,8 @@
-import type { Advice } from '#src/engine/statistics/advice.ts'
-import type { Figure } from '#src/engine/statistics/figure.ts'
-import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
-import { numberFormat, numberText } from '#src/wording/candidate/formats.ts'
-import { percentText } from '#src/wording/staff/pointsText.ts'
+import type { Advice } from '#src/assessment/engine/statistics/advice.ts'
+import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
+import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
+import { numberFormat, numberText } from '#src/assessment/words/values/formats.ts'
+import { percentText } from '#src/staff/words/pointsText.ts'
 
 /** "0.42": correlations and alpha. Never "−0.00". */
 export function coefficientText(value: number): string {

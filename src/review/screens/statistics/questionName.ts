@@ -1,5 +1,5 @@
 import type { Question } from '#schemas/question.ts'
-import { labelOfPrompt } from '#src/renderer/text/repeatedPrompts.ts'
+import { labelOfPrompt } from '#src/assessment/renderer/text/repeatedPrompts.ts'
 
 /** The words of its prompt on one line, without the code and lists below them. */
 export function questionName(question: Question): string {

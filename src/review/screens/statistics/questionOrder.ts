@@ -1,5 +1,5 @@
-import type { QuestionStatistics } from '#src/engine/statistics/questionStatistics.ts'
-import { valueOf } from '#src/engine/statistics/figure.ts'
+import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
+import { valueOf } from '#src/assessment/engine/statistics/figure.ts'
 
 import { noteText } from './figureWords.ts'
 

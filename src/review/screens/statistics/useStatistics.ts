@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 
-import { useQuery } from '#src/db/core/query.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
-import type { AssessmentStatistics } from '#src/engine/statistics/assessmentStatistics.ts'
+import type { AssessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
 import { useJob } from '#src/review/screens/useJob.ts'
 
 /** A version, and how many responses count for it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 import { countChanges } from '#src/review/model/whatIfChanges.ts'
-import { useAddressChange } from '#src/parts/useAddressChange.ts'
-import { useSearchParams } from '#src/parts/routing.ts'
+import { useAddressChange } from '#src/staff/useAddressChange.ts'
+import { useSearchParams } from '#src/staff/routing.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { numberText } from '#src/wording/candidate/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import { SaveDialog } from './NameDialog.tsx'
 import { SavedWhatIfs } from './SavedWhatIfs.tsx'

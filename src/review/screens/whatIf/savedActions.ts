@@ -6,7 +6,7 @@ import {
   restoreWhatIf,
   saveWhatIf,
 } from '#src/review/storage/whatIfs.ts'
-import { failedSaving, type FormProblem } from '#src/parts/forms/formProblem.ts'
+import { failedSaving, type FormProblem } from '#src/staff/forms/formProblem.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 type Failed = { kind: 'taken' } | { kind: Parameters<typeof failedSaving>[0] }

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
 
 import type { WhatIf } from '#schemas/whatIf.ts'
-import { useQuery } from '#src/db/core/query.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
 import { unchangedWhatIf, type WeighedScore, weigh } from '#src/review/model/whatIf.ts'

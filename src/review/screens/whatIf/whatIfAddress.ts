@@ -1,7 +1,7 @@
 /** What is tried, as it is in the address: `weights=skills*2+q3*0.5&pass=60&bands=good*70`. */
 import type { Definition } from '#schemas/definition.ts'
 import { type WhatIf, whatIfSchema } from '#schemas/whatIf.ts'
-import { isSame } from '#src/engine/editing/sameness.ts'
+import { isSame } from '#src/assessment/engine/editing/sameness.ts'
 import { scoredItems } from '#src/review/model/scoreTable.ts'
 import { unchangedWhatIf } from '#src/review/model/whatIf.ts'
 

@@ -1,10 +1,10 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { WhatIf } from '#schemas/whatIf.ts'
-import { numberQuestions } from '#src/engine/numbering.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { unchangedWhatIf } from '#src/review/model/whatIf.ts'
 import type { WhatIfChanges } from '#src/review/model/whatIfChanges.ts'
-import { listText, numberText } from '#src/wording/candidate/formats.ts'
-import { calculatedName } from '#src/wording/staff/comparisonParts.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
+import { calculatedName } from '#src/staff/words/comparisonParts.ts'
 
 /** "3 of 12 ranks change. 1 passes now, 2 no longer pass." */
 export function changesWords(

@@ -2,14 +2,18 @@
  * The answers as readable text, for when the device can no longer store them, followed by the same
  * data exactly as it would have been stored.
  */
-import { withLabelsWritten } from '#src/engine/authoredText.ts'
-import { isBlank } from '#src/engine/kinds/blank.ts'
-import { answerOf, isShown, questionsInOrder } from '#src/engine/evaluation/evaluation.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { isSelfIdentification } from '#src/engine/selfIdentification.ts'
-import { promptLine } from '#src/renderer/text/promptParts.ts'
-import { answerText } from '#src/wording/candidate/answerText.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { withLabelsWritten } from '#src/assessment/engine/authoredText.ts'
+import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
+import {
+  answerOf,
+  isShown,
+  questionsInOrder,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
+import { answerText } from '#src/assessment/words/answerText.ts'
+import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'
 

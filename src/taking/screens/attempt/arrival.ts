@@ -4,11 +4,11 @@
  */
 
 import type { Parting, Sitting } from '#schemas/records/sitting.ts'
-import { exclusively } from '#src/db/core/locks.ts'
-import type { DamagedRecord, StorageFailure } from '#src/db/core/query.ts'
-import { mayBeProtected } from '#src/db/device/rawTeamKey.ts'
+import { exclusively } from '#src/storage/core/locks.ts'
+import type { DamagedRecord, StorageFailure } from '#src/storage/core/query.ts'
+import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
 import type { Credentials } from '#src/taking/storage/attemptSeal.ts'
-import { lastSitting, restartWait } from '#src/db/device/sitting.ts'
+import { lastSitting, restartWait } from '#src/storage/device/sitting.ts'
 import { isLimited } from '#src/taking/storage/invitation.ts'
 import { type CannotStart, startOrResume } from '#src/taking/storage/opening.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type OpenedFor,
   acceptHandover,
 } from '#src/taking/storage/taking.ts'
-import { inLanguage } from '#src/engine/texts/translations.ts'
+import { inLanguage } from '#src/assessment/engine/texts/translations.ts'
 
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
 import { loadCopy } from '#src/taking/screens/copy/loadCopy.ts'

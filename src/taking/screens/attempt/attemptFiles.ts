@@ -1,6 +1,6 @@
 import { done, failed } from '#schemas/result.ts'
 import type { AttemptSeal } from '#src/taking/storage/attemptSeal.ts'
-import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
+import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
 
 export type AttemptFiles = FileKeeper & {
   /** Resolves when no chosen file is still being added, with the number that could not be saved. */
@@ -11,7 +11,7 @@ export type AttemptFiles = FileKeeper & {
  * In one chunk with the field for files, so it is here without the network wherever files can be
  * chosen.
  */
-const storage = () => import('#src/db/stored/files.ts')
+const storage = () => import('#src/storage/stored/files.ts')
 
 /**
  * The files of one attempt. Their bytes are stored before any answer refers to them, and deleted

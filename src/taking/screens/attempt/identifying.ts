@@ -1,6 +1,6 @@
 /** Signs a person in with what was typed, or returns why not. */
 import { emailOf, identify } from '#src/taking/storage/taking.ts'
-import { normaliseAccessCode } from '#src/vault/accessCode.ts'
+import { normaliseAccessCode } from '#src/storage/vault/accessCode.ts'
 
 import { hardenInWorker } from './hardening.ts'
 

@@ -6,13 +6,16 @@ import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/taking/storage/attemptSeal.ts'
 import type { ChangedAnswers } from '#src/taking/storage/answerChanges.ts'
 import { isLimited } from '#src/taking/storage/invitation.ts'
-import { onLeaving } from '#src/db/core/leaving.ts'
+import { onLeaving } from '#src/storage/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/taking/storage/saving.ts'
 import type { StartedAttempt } from '#src/taking/storage/opening.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { pageAt } from '#src/renderer/fill/pages.ts'
-import type { FileKeeper } from '#src/renderer/session/fileKeeper.ts'
-import { createFillSession, type FillSession } from '#src/renderer/session/fillSession.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { pageAt } from '#src/assessment/renderer/fill/pages.ts'
+import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
+import {
+  createFillSession,
+  type FillSession,
+} from '#src/assessment/renderer/session/fillSession.ts'
 
 import { startActiveClock } from './activeClock.ts'
 import { attemptFiles } from './attemptFiles.ts'

@@ -1,7 +1,7 @@
 /** What may happen to an open page from outside: another tab, or a late save. */
 import { useEffect, useLayoutEffect, useEffectEvent, useRef } from 'react'
 
-import { isResponseTaken } from '#src/db/core/locks.ts'
+import { isResponseTaken } from '#src/storage/core/locks.ts'
 import { getResponse } from '#src/taking/storage/taking.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'

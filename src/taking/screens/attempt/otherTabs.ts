@@ -3,7 +3,7 @@
  * once rather than when it is idle. A tab that is at another address misses the message, so the
  * sitting is also stored on the device, for when the user goes back.
  */
-import { lastSitting, markSitting } from '#src/db/device/sitting.ts'
+import { lastSitting, markSitting } from '#src/storage/device/sitting.ts'
 
 const CHANNEL = 'talentflow.sitting'
 

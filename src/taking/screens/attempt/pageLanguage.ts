@@ -1,8 +1,8 @@
 /** The language of the candidate's page, whose words are loaded before anything is said in it. */
 import type { QuestionKind } from '#schemas/question.ts'
 import { loadClock } from '#src/taking/screens/clock/loadClock.ts'
-import { loadFields } from '#src/renderer/fields/fields.ts'
-import { loadWords } from '#src/wording/candidate/catalogues.ts'
+import { loadFields } from '#src/assessment/renderer/fields/fields.ts'
+import { loadWords } from '#src/assessment/words/catalogues.ts'
 
 import type { Arrival } from './takeState.ts'
 

@@ -1,6 +1,6 @@
 /** The initial state of a candidate's page in protected mode, which alone loads this. */
 import type { Parting, Sitting } from '#schemas/records/sitting.ts'
-import { requireTeamKey } from '#src/db/device/missingKey.ts'
+import { requireTeamKey } from '#src/storage/device/missingKey.ts'
 import { acceptHandover, openedFor } from '#src/taking/storage/taking.ts'
 
 import { clearTabNote, readTabNote } from './tabNote.ts'

@@ -12,7 +12,7 @@ import {
   show,
   startRecording,
   turnPage,
-} from '#src/engine/activity/recording.ts'
+} from '#src/assessment/engine/activity/recording.ts'
 
 export type Recorder = {
   /** Up to now. */

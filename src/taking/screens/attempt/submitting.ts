@@ -1,6 +1,6 @@
-import { isAtRisk } from '#src/db/core/fullDisk.ts'
+import { isAtRisk } from '#src/storage/core/fullDisk.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
-import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
+import { prepareSubmission } from '#src/assessment/engine/evaluation/submission.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'
 

@@ -1,5 +1,5 @@
 /** The clock, which loads only for assessments with time limits. */
-import { loadClockWords } from '#src/wording/candidate/catalogues.ts'
+import { loadClockWords } from '#src/assessment/words/catalogues.ts'
 
 import type { clockParts as Parts } from './clockParts.ts'
 

@@ -8,8 +8,8 @@ import type { AttemptEvent } from '#schemas/activity.ts'
 import type { CurrentAttempt } from '#schemas/attempt.ts'
 import type { TimeUsed } from '#schemas/timeUsed.ts'
 import { type ClockTerms, getClockTerms, onClockTerms } from '#src/taking/storage/clockTerms.ts'
-import { countTime, rounded } from '#src/engine/clock/counting.ts'
-import { limitsOf } from '#src/engine/clock/limits.ts'
+import { countTime, rounded } from '#src/assessment/engine/clock/counting.ts'
+import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
 import {
   closedQuestions,
   isAllOver,
@@ -17,8 +17,8 @@ import {
   placesAt,
   type TimeLeft,
   timeLeft,
-} from '#src/engine/clock/remaining.ts'
-import { timeUsedBefore } from '#src/engine/clock/starting.ts'
+} from '#src/assessment/engine/clock/remaining.ts'
+import { timeUsedBefore } from '#src/assessment/engine/clock/starting.ts'
 
 export type TimerState = {
   left: TimeLeft

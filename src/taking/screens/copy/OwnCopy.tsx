@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import type { ReceiptNote } from '#schemas/records/sitting.ts'
-import { AnswersCopy } from '#src/renderer/paper/AnswersCopy.tsx'
-import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import { AnswersCopy } from '#src/assessment/renderer/paper/AnswersCopy.tsx'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import type { PaperWords } from '#src/wording/candidate/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/candidateWords.ts'
 
 import styles from './OwnCopy.module.css'
 import { useUnused } from './useUnused.ts'

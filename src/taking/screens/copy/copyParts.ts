@@ -1,4 +1,4 @@
-import { loadPaperWords } from '#src/wording/candidate/paperCatalogues.ts'
+import { loadPaperWords } from '#src/assessment/words/paperCatalogues.ts'
 
 import { OwnCopy } from './OwnCopy.tsx'
 

@@ -1,6 +1,6 @@
 /** The candidate's own copy, which loads only for assessments whose author allows it. */
 import type { Definition } from '#schemas/definition.ts'
-import type { FillSession } from '#src/renderer/session/fillSession.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 import type { copyPartsIn } from './copyParts.ts'
 

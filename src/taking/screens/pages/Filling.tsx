@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { AssessmentFill } from '#src/renderer/fill/AssessmentFill.tsx'
+import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
@@ -10,7 +10,7 @@ import { onPageTurned, openAtPage, turnToPage } from '#src/taking/screens/attemp
 import { SaveLine, SaveStatus } from './SaveLine.tsx'
 import styles from './take.module.css'
 import type { TakeProblem } from '#src/taking/screens/attempt/takeState.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 /** After the first page is drawn. */
 const LATER_MS = 1000

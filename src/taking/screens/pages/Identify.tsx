@@ -5,7 +5,7 @@ import type { Invitation, OpenedFor } from '#src/taking/storage/taking.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
-import { mintId } from '#src/vault/randomness.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 
 import {
   CODE_LENGTH,
@@ -13,8 +13,8 @@ import {
   identifyPerson,
   type Refusal,
 } from '#src/taking/screens/attempt/identifying.ts'
-import { useWords } from '#src/renderer/text/words.ts'
-import type { CandidateWords } from '#src/wording/candidate/candidateWords.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
 import { PartingNote } from './PartingNote.tsx'
 import { Screen } from './Screen.tsx'
 import { StaffLink } from './StaffLink.tsx'

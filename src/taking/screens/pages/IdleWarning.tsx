@@ -4,7 +4,7 @@ import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { announcedMark } from '#src/taking/screens/attempt/idlePhase.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 import styles from './take.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 

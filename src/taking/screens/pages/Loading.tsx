@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 
-import { useOpeningLate } from '#src/db/core/opening.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import { useOpeningLate } from '#src/storage/core/opening.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { OpeningLate } from './lazyScreens.ts'
 import styles from './take.module.css'

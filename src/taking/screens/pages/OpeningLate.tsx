@@ -1,4 +1,4 @@
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { Notice } from './Notice.tsx'
 

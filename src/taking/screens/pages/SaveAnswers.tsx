@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
 
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { answersFile } from '#src/taking/screens/attempt/answersFile.ts'
 import type { OpenAttempt } from '#src/taking/screens/attempt/openAttempt.ts'

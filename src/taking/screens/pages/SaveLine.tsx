@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
-import { useOpeningLate } from '#src/db/core/opening.ts'
+import { useOpeningLate } from '#src/storage/core/opening.ts'
 import type { SaveState } from '#src/taking/storage/saving.ts'
 import { announce, withdrawAnnouncement } from '#src/ui/announce.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { SaveAnswers } from './lazyScreens.ts'
 import { calmSaving } from '#src/taking/screens/attempt/calmSaving.ts'
 import { isLost, type OpenAttempt } from '#src/taking/screens/attempt/openAttempt.ts'

@@ -1,5 +1,5 @@
 import { clearTabNote } from '#src/taking/screens/attempt/tabNote.ts'
-import { useWords } from '#src/renderer/text/words.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import styles from './take.module.css'
 

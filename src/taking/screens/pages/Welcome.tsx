@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { AuthoredTree } from '#src/renderer/text/AuthoredTree.tsx'
+import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -8,8 +8,8 @@ import { Screen } from './Screen.tsx'
 import styles from './take.module.css'
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
 import type { Welcome as WelcomeState } from '#src/taking/screens/attempt/takeState.ts'
-import { useWords } from '#src/renderer/text/words.ts'
-import { formatAccessCode } from '#src/vault/accessCode.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 
 /**
  * What to expect, before the first question. It says nothing about who the candidate is, unless staff

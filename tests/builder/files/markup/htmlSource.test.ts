@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored } from '#src/builder/files/markdown.ts'
 import { htmlSource } from '#src/builder/files/markup/htmlSource.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'

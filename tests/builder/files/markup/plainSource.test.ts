@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { plainText } from '#src/engine/authoredText.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 import { plainSource } from '#src/builder/files/markup/plainSource.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'

@@ -6,13 +6,17 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { comparedTexts, comparisonsOf } from '#src/engine/conditionMapping.ts'
-import { questionsOf } from '#src/engine/place.ts'
-import { giveAnswer, startEvaluation, violationOf } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
-import { sortByKind } from '#tests/engine/reference/reference.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { comparedTexts, comparisonsOf } from '#src/assessment/engine/conditionMapping.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import {
+  giveAnswer,
+  startEvaluation,
+  violationOf,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
+import { sortByKind } from '#tests/assessment/engine/reference/reference.ts'
 import { anAssessment, statement, storedFile } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
 

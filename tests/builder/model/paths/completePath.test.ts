@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { completePath } from '#src/builder/model/paths/prover.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
-import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
+import { prepareSubmission } from '#src/assessment/engine/evaluation/submission.ts'
 import {
   anAssessment,
   answeredWith,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { allowedAnswers } from '#src/builder/model/paths/allowedAnswers.ts'
 import { newExplorer } from '#src/builder/model/paths/reach.ts'
-import { scoreAnswers } from '#src/engine/scoring/scoring.ts'
+import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 import {
   anAssessment,
   date,

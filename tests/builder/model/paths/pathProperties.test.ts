@@ -3,10 +3,14 @@ import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { isSectionShown, isShown, startEvaluation } from '#src/engine/evaluation/evaluation.ts'
-import type { Evaluation } from '#src/engine/evaluation/evaluationState.ts'
-import type { FindingPlace } from '#src/engine/findings/findings.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import {
+  isSectionShown,
+  isShown,
+  startEvaluation,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
+import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import { newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
 import { anyDefinition } from '#tests/support/arbitrary/arbitraries.ts'
 import { anyForkingDefinition } from '#tests/support/arbitrary/arbitraryPaths.ts'

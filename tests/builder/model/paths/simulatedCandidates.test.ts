@@ -10,7 +10,7 @@ import {
   outcomeOfCandidate,
   runCandidates,
 } from '#src/builder/model/testCandidates/runCandidate.ts'
-import type { Look } from '#src/engine/kinds/parts/defineAnswering.ts'
+import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { newExplorer } from '#src/builder/model/paths/reach.ts'
 import {
   all,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Question } from '#schemas/question.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
-import type { Finding } from '#src/engine/findings/findings.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { fixFinding } from '#src/builder/model/readiness/fixFinding.ts'
 import {
   anAssessment,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { addTranslation, setTranslation } from '#src/engine/editing/translating.ts'
+import { addTranslation, setTranslation } from '#src/assessment/engine/editing/translating.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
-import { translatableTexts } from '#src/engine/texts/translations.ts'
+import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { anAssessment, number, text } from '#tests/support/definitions.ts'
 
 test('P16: a translation with missing texts is a warning until none is missing', () => {

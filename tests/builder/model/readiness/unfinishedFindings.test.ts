@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
-import { isUnfinishedFinding } from '#src/engine/findings/unfinishedFindings.ts'
+import { isUnfinishedFinding } from '#src/assessment/engine/findings/unfinishedFindings.ts'
 import {
   all,
   anAssessment,

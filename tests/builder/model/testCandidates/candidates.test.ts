@@ -10,10 +10,10 @@ import {
   outcomesOfCandidates,
   runCandidates,
 } from '#src/builder/model/testCandidates/runCandidate.ts'
-import { compile } from '#src/engine/evaluation/compile.ts'
-import { startEvaluation } from '#src/engine/evaluation/evaluation.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
-import { prepareSubmission } from '#src/engine/evaluation/submission.ts'
+import { prepareSubmission } from '#src/assessment/engine/evaluation/submission.ts'
 import { anyForkingDefinition } from '#tests/support/arbitrary/arbitraryPaths.ts'
 import {
   anAssessment,

@@ -1,15 +1,15 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { saveDraft } from '#src/builder/storage/assessments.ts'
-import { listAssessments } from '#src/db/stored/assessments.ts'
+import { listAssessments } from '#src/storage/stored/assessments.ts'
 import {
   createAssessment,
   createFromFile,
   duplicateAssessment,
 } from '#src/builder/storage/newAssessments.ts'
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { BuilderPage } from '#src/builder/screens/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/builder/screens/assessments/AssessmentsPage.tsx'
 import { aDraft } from '#tests/support/screens/builderScreen.tsx'

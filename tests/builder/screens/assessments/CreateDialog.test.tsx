@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import { AssessmentsPage } from '#src/builder/screens/assessments/AssessmentsPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'

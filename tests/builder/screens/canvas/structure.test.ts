@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveQuestion, updateQuestion } from '#src/engine/editing/questions.ts'
+import { moveQuestion, updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { NOTHING, type Structure, structureOf } from '#src/builder/screens/canvas/structure.ts'
 import { anAssessment, section, shortText, statement, text } from '#tests/support/definitions.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getVersion } from '#src/db/stored/versions.ts'
+import { getVersion } from '#src/storage/stored/versions.ts'
 import { aDraft, openBuilder, preview } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { assessmentTable } from '#src/db/core/database.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
 import { saveDraft } from '#src/builder/storage/assessments.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import {
   aDraft,
   openBuilder,

@@ -8,7 +8,7 @@ import {
   reopenAssessment,
   saveDraft,
 } from '#src/builder/storage/assessments.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'

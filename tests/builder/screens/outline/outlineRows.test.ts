@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { START_KEY } from '#src/builder/screens/state/draftPlaces.ts'
 import { outlineRows } from '#src/builder/screens/outline/outlineRows.ts'
 import { treeMove, typeAhead } from '#src/builder/screens/outline/treeKeys.ts'

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { saveDraft } from '#src/builder/storage/assessments.ts'
-import { updateSettings } from '#src/engine/editing/definition.ts'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { PaperPage } from '#src/builder/screens/paperPage/PaperPage.tsx'
 import { paperPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

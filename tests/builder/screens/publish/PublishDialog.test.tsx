@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { invitePath } from '#src/base/paths.ts'
-import { getVersion } from '#src/db/stored/versions.ts'
+import { getVersion } from '#src/storage/stored/versions.ts'
 import { aDraft, openBuilder } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {

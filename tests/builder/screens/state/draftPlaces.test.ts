@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
-import { emptyDefinition } from '#src/engine/editing/definition.ts'
-import { newQuestion } from '#src/engine/editing/newQuestion.ts'
-import { addQuestion, moveQuestion, removeQuestion } from '#src/engine/editing/questions.ts'
-import { addSection, moveSection, newSection } from '#src/engine/editing/sections.ts'
+import { emptyDefinition } from '#src/assessment/engine/editing/definition.ts'
+import { newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
+import {
+  addQuestion,
+  moveQuestion,
+  removeQuestion,
+} from '#src/assessment/engine/editing/questions.ts'
+import { addSection, moveSection, newSection } from '#src/assessment/engine/editing/sections.ts'
 import { changedPlace } from '#src/builder/screens/state/changedPlace.ts'
 import {
   dropQuestion,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { done, failed } from '#schemas/result.ts'
 import type { saveDraft } from '#src/builder/storage/assessments.ts'
 import type { noteOnLeaving, noteUnsaved } from '#src/builder/storage/unsaved.ts'
-import { emptyDefinition, updateSettings } from '#src/engine/editing/definition.ts'
+import { emptyDefinition, updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { createDraftSaving } from '#src/builder/screens/state/draftSaving.ts'
 import { createDraftStore } from '#src/builder/screens/state/draftStore.ts'
 

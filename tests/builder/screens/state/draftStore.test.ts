@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
-import { emptyDefinition, updateSettings } from '#src/engine/editing/definition.ts'
-import { newQuestion } from '#src/engine/editing/newQuestion.ts'
-import { addQuestion, updateQuestion } from '#src/engine/editing/questions.ts'
+import { emptyDefinition, updateSettings } from '#src/assessment/engine/editing/definition.ts'
+import { newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
+import { addQuestion, updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { authored } from '#src/builder/files/markdown.ts'
 import { createDraftStore } from '#src/builder/screens/state/draftStore.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { updateQuestion } from '#src/engine/editing/questions.ts'
+import { updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { createDraftStore } from '#src/builder/screens/state/draftStore.ts'
 import { createPausedDraft } from '#src/builder/screens/state/pausedDraft.ts'
 import { anAssessment, shortText, text } from '#tests/support/definitions.ts'

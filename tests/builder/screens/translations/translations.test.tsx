@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { translatableTexts } from '#src/engine/texts/translations.ts'
+import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'

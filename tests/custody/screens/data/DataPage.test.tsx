@@ -2,8 +2,13 @@ import { FORMATS } from '#schemas/base.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { assessmentTable, candidateTable, jobTable, responseTable } from '#src/db/core/database.ts'
-import { getSetting } from '#src/db/device/device.ts'
+import {
+  assessmentTable,
+  candidateTable,
+  jobTable,
+  responseTable,
+} from '#src/storage/core/database.ts'
+import { getSetting } from '#src/storage/device/device.ts'
 import { createJob } from '#src/hiring/storage/jobs.ts'
 import { countRecords } from '#src/custody/storage/sampleData.ts'
 import { DataPage } from '#src/custody/screens/data/DataPage.tsx'

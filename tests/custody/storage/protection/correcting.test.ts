@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { assessmentTable } from '#src/db/core/database.ts'
-import { lock } from '#src/db/protection/unlocking.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { assessmentTable } from '#src/storage/core/database.ts'
+import { lock } from '#src/storage/protection/unlocking.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import { correctKey, recordKeyCorrection } from '#src/review/storage/correcting.ts'
 import { saveWhatIf } from '#src/review/storage/whatIfs.ts'

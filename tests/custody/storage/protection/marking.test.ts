@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 
-import { responseTable } from '#src/db/core/database.ts'
+import { responseTable } from '#src/storage/core/database.ts'
 import { sealResponses } from '#src/custody/storage/protection/responsePass.ts'
-import { lock } from '#src/db/protection/unlocking.ts'
+import { lock } from '#src/storage/protection/unlocking.ts'
 import {
   commentAnswer,
   commentAttempt,

@@ -2,15 +2,15 @@
 /** Pages that still have the team's keys, because they did not reload when they should have. */
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
-import { keyTable } from '#src/db/core/deviceDatabase.ts'
+import { database } from '#src/storage/core/database.ts'
+import { keyTable } from '#src/storage/core/deviceDatabase.ts'
 import { addNote } from '#src/hiring/storage/candidates.ts'
-import { readProtection } from '#src/db/protection/protectionState.ts'
+import { readProtection } from '#src/storage/protection/protectionState.ts'
 import { turnOff } from '#src/custody/storage/protection/turning.ts'
-import { changeTeamKey } from '#src/db/protection/unlocking.ts'
-import { hasKeys, openKeys, takeKeys } from '#src/db/sealing/openKeys.ts'
+import { changeTeamKey } from '#src/storage/protection/unlocking.ts'
+import { hasKeys, openKeys, takeKeys } from '#src/storage/sealing/openKeys.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
-import { hardened } from '#src/vault/argon2id.ts'
+import { hardened } from '#src/storage/vault/argon2id.ts'
 import { backupOfEverything, replaceWith } from '#tests/support/backups.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {

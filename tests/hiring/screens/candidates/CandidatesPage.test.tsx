@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getCandidate, moveStage } from '#src/hiring/storage/candidates.ts'
-import { candidateTable } from '#src/db/core/database.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { BoardPage } from '#src/hiring/screens/candidates/board/BoardPage.tsx'
 import { CandidatesPage } from '#src/hiring/screens/candidates/CandidatesPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { setSetting } from '#src/db/device/device.ts'
+import { setSetting } from '#src/storage/device/device.ts'
 import {
   commentAnswer,
   commentAttempt,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { MarkingPage } from '#src/review/screens/byQuestion/MarkingPage.tsx'
 import { markingPath, paths } from '#src/base/paths.ts'

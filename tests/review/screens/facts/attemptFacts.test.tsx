@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Assignment } from '#schemas/records/candidate.ts'
 import type { Activity } from '#schemas/activity.ts'
-import { candidateTable, responseTable } from '#src/db/core/database.ts'
+import { candidateTable, responseTable } from '#src/storage/core/database.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { publishDraft } from '#src/builder/storage/assessments.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { correctKey } from '#src/review/storage/correcting.ts'
 import { finishReview, markAnswer } from '#src/review/storage/marking.ts'
 import { hideNames } from '#src/review/storage/revealing.ts'

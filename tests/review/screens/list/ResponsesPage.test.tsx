@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createAssessment } from '#src/builder/storage/newAssessments.ts'
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

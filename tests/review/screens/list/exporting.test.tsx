@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

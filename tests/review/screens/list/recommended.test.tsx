@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { currentActor, setSetting } from '#src/db/device/device.ts'
+import { currentActor, setSetting } from '#src/storage/device/device.ts'
 import { finishReview, recommend } from '#src/review/storage/marking.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { finishReview, markAnswer, recommend } from '#src/review/storage/marking.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'

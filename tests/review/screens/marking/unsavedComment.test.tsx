@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

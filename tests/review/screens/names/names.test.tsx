@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { database } from '#src/db/core/database.ts'
+import { database } from '#src/storage/core/database.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
 import { hideNames } from '#src/review/storage/revealing.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
-import { storeFile } from '#src/db/stored/files.ts'
+import { storeFile } from '#src/storage/stored/files.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath, responsesPath } from '#src/base/paths.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { hideNames } from '#src/review/storage/revealing.ts'
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { paths, responsesPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'

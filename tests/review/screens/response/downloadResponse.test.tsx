@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { commentAttempt, finishReview, markAnswer } from '#src/review/storage/marking.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { addReviewer } from '#src/db/device/team.ts'
+import { addReviewer } from '#src/storage/device/team.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath } from '#src/base/paths.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { saveWhatIf } from '#src/review/storage/whatIfs.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { WhatIfPage } from '#src/review/screens/whatIf/WhatIfPage.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 
-import { getAssessment } from '#src/db/stored/assessments.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { triedWords } from '#src/review/screens/whatIf/whatIfWords.ts'
 import { WhatIfPage } from '#src/review/screens/whatIf/WhatIfPage.tsx'
 import { paths, whatIfPath } from '#src/base/paths.ts'

@@ -5,7 +5,7 @@ import {
   identifyPerson,
   type Refusal,
 } from '#src/taking/screens/attempt/identifying.ts'
-import { english } from '#src/wording/candidate/english/first.ts'
+import { english } from '#src/assessment/words/english/first.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { anInvitation, MORNING, minutesLater } from '#tests/support/hiring.ts'
 

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { responseTable } from '#src/db/core/database.ts'
+import { responseTable } from '#src/storage/core/database.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { openAttempt } from '#src/taking/screens/attempt/openAttempt.ts'
 import type { Arrival } from '#src/taking/screens/attempt/takeState.ts'

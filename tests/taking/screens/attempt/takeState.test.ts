@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compile } from '#src/engine/evaluation/compile.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import type { OpenAttempt } from '#src/taking/screens/attempt/openAttempt.ts'
 import { type Arrival, nextState, type TakeEvent } from '#src/taking/screens/attempt/takeState.ts'
-import { createFillSession } from '#src/renderer/session/fillSession.ts'
+import { createFillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { filesInMemory } from '#tests/support/screens/filling.tsx'
 import { readyDefinition } from '#tests/support/hiring.ts'
 

@@ -2,7 +2,7 @@ import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { RowsByStage } from '#src/hiring/storage/candidateRows.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { stageName } from '#src/wording/staff/stages.ts'
+import { stageName } from '#src/staff/words/stages.ts'
 import styles from './BoardPage.module.css'
 
 interface StageSwitchProps {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { filterRows, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { useCandidatesState } from '#src/hiring/screens/candidates/useCandidatesState.ts'
-import { NeighbourButtons } from '#src/parts/NeighbourButtons.tsx'
-import { useNavigate } from '#src/parts/routing.ts'
+import { NeighbourButtons } from '#src/staff/NeighbourButtons.tsx'
+import { useNavigate } from '#src/staff/routing.ts'
 import { candidatePath } from '#src/base/paths.ts'
 
 /** The previous and next candidate in the list that led here. */

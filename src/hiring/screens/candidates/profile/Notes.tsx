@@ -1,9 +1,9 @@
 import type { Candidate } from '#schemas/records/candidate.ts'
 import { addNote } from '#src/hiring/storage/candidates.ts'
-import { currentActor } from '#src/db/device/device.ts'
-import { NoteForm } from '#src/parts/notes/NoteForm.tsx'
-import { NoteList } from '#src/parts/notes/NoteList.tsx'
-import { useTeamNames } from '#src/parts/notes/useTeamNames.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { NoteForm } from '#src/staff/notes/NoteForm.tsx'
+import { NoteList } from '#src/staff/notes/NoteList.tsx'
+import { useTeamNames } from '#src/staff/notes/useTeamNames.ts'
 import styles from './CandidatePage.module.css'
 
 /** Staff's notes about the candidate, oldest first. */

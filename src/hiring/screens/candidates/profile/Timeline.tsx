@@ -1,6 +1,6 @@
 import type { Candidate } from '#schemas/records/candidate.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
-import { actorName } from '#src/wording/staff/actorName.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 import { timelineWords } from './timelineWords.ts'
 import styles from './CandidatePage.module.css'
 

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#schemas/records/candidate.ts'
-import { stageName } from '#src/wording/staff/stages.ts'
+import { stageName } from '#src/staff/words/stages.ts'
 
 /** What happened, without the date: "Moved from Screen to Tech". */
 export function timelineWords(entry: TimelineEntry): string {

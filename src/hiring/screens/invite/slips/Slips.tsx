@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 
-import { formatAccessCode } from '#src/vault/accessCode.ts'
+import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 
 import { qrPathOf } from './qrPath.ts'
 import styles from './Slips.module.css'

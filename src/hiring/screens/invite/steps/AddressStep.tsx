@@ -1,7 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react'
 
-import { copyText } from '#src/parts/copyText.ts'
-import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
+import { copyText } from '#src/staff/copyText.ts'
+import { candidateAddress } from '#src/staff/handover/candidateAddress.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import styles from './Steps.module.css'

@@ -1,9 +1,9 @@
 import { Copy, RefreshCw } from 'lucide-react'
 
 import type { Invitable } from '#src/hiring/storage/inviting.ts'
-import { copyText } from '#src/parts/copyText.ts'
+import { copyText } from '#src/staff/copyText.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import { formatAccessCode } from '#src/vault/accessCode.ts'
+import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 
 import styles from './Steps.module.css'
 

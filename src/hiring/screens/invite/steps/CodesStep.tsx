@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Invitable } from '#src/hiring/storage/inviting.ts'
-import { copyText } from '#src/parts/copyText.ts'
-import { candidateAddress } from '#src/parts/handover/candidateAddress.ts'
+import { copyText } from '#src/staff/copyText.ts'
+import { candidateAddress } from '#src/staff/handover/candidateAddress.ts'
 import { RenewCodeDialog } from '#src/hiring/screens/RenewCodeDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { Invitable } from '#src/hiring/storage/inviting.ts'
-import { HandOverDialog } from '#src/parts/handover/HandOverDialog.tsx'
-import { useProtection } from '#src/parts/protection/useProtection.ts'
+import { HandOverDialog } from '#src/staff/handover/HandOverDialog.tsx'
+import { useProtection } from '#src/staff/protection/useProtection.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import styles from './Steps.module.css'

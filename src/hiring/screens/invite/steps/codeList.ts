@@ -1,4 +1,4 @@
-import { formatAccessCode } from '#src/vault/accessCode.ts'
+import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 
 /** All codes as text, for a message or a document. */
 export function codeList(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { paths } from '#src/base/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
-import { LinkButton } from '#src/parts/LinkButton.tsx'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
 
 /** The first screen on a new device. */
 export function NoJobs({ create }: { create: ReactNode }) {

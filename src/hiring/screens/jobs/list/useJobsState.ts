@@ -1,5 +1,5 @@
 import { jobStatusSchema } from '#schemas/records/job.ts'
-import { useListState } from '#src/parts/useListState.ts'
+import { useListState } from '#src/staff/useListState.ts'
 import { type JobFilters, jobSorts } from './jobFilters.ts'
 
 /** Search, filters and order of the jobs. */

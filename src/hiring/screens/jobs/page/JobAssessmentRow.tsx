@@ -1,9 +1,9 @@
 import type { Assessment } from '#schemas/records/assessment.ts'
-import type { AssessmentSummary } from '#src/db/stored/assessments.ts'
+import type { AssessmentSummary } from '#src/storage/stored/assessments.ts'
 import { builderPath, responsesPath } from '#src/base/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { Link } from '#src/parts/routing.ts'
-import { SampleMark } from '#src/parts/SampleMark.tsx'
+import { Link } from '#src/staff/routing.ts'
+import { SampleMark } from '#src/staff/SampleMark.tsx'
 
 import styles from './JobScreen.module.css'
 

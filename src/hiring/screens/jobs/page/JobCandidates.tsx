@@ -1,12 +1,12 @@
 import type { Job } from '#schemas/records/job.ts'
 import { filterRows, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
-import { fieldOf } from '#src/db/core/rawField.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
 import { candidatePath, paths } from '#src/base/paths.ts'
-import { DamagedNotice } from '#src/parts/DamagedNotice.tsx'
+import { DamagedNotice } from '#src/staff/DamagedNotice.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
-import { Link } from '#src/parts/routing.ts'
-import { SampleMark } from '#src/parts/SampleMark.tsx'
-import { StageBadge } from '#src/parts/StageBadge.tsx'
+import { Link } from '#src/staff/routing.ts'
+import { SampleMark } from '#src/staff/SampleMark.tsx'
+import { StageBadge } from '#src/staff/StageBadge.tsx'
 
 import styles from './JobScreen.module.css'
 

@@ -1,10 +1,10 @@
 import { getJob } from '#src/hiring/storage/jobs.ts'
-import { useQuery } from '#src/db/core/query.ts'
+import { useQuery } from '#src/storage/core/query.ts'
 import { paths } from '#src/base/paths.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
-import { ReadBoundary } from '#src/parts/ReadBoundary.tsx'
-import { useParams } from '#src/parts/routing.ts'
-import { StoredRecord } from '#src/parts/StoredRecord.tsx'
+import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
+import { useParams } from '#src/staff/routing.ts'
+import { StoredRecord } from '#src/staff/StoredRecord.tsx'
 
 import { JobScreen } from './JobScreen.tsx'
 

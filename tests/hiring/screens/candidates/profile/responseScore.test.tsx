@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { currentActor } from '#src/db/device/device.ts'
+import { currentActor } from '#src/storage/device/device.ts'
 import { finishReview, markAnswer } from '#src/review/storage/marking.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { candidateRoute } from '#tests/support/screens/candidateRoute.tsx'

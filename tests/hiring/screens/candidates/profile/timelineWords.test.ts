@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { TimelineEntry } from '#schemas/records/candidate.ts'
 import { timelineWords } from '#src/hiring/screens/candidates/profile/timelineWords.ts'
-import { actorName } from '#src/wording/staff/actorName.ts'
+import { actorName } from '#src/staff/words/actorName.ts'
 
 const happened = {
   at: '2026-01-01T10:00:00.000Z',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { moveStage } from '#src/hiring/storage/candidates.ts'
-import { candidateTable, jobTable } from '#src/db/core/database.ts'
+import { candidateTable, jobTable } from '#src/storage/core/database.ts'
 import { getJob, updateJob } from '#src/hiring/storage/jobs.ts'
 import { JobPage } from '#src/hiring/screens/jobs/page/JobPage.tsx'
 import { builderPath, jobPath, responsesPath } from '#src/base/paths.ts'

@@ -1,0 +1,116 @@
+import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
+import type { Sight } from '#src/assessment/engine/kinds/parts/sight.ts'
+import { sortOf, type Value } from '#src/assessment/engine/expressions/value.ts'
+import type { Source } from '#src/assessment/engine/layout.ts'
+import type {
+  AskedQuestion,
+  Comparable,
+} from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { comparableText } from '#src/assessment/engine/texts/text.ts'
+
+import { preparePredicate } from './preparePredicate.ts'
+import { operatorsOfSort } from './operatorsOfSort.ts'
+
+/** `asked` is null for a calculated value. */
+export type Target = { readonly source: Source; readonly asked: AskedQuestion | null }
+
+/** The question or calculated value with this id, if a condition here may use it. */
+export type Lookup = (id: string) => Target | null
+
+export type CompiledCondition = {
+  readonly source: Condition
+  readonly targets: ReadonlyMap<string, Target | null>
+  readonly holds: (sight: Sight) => boolean
+}
+
+/** Compiles a condition, or reuses the previous one if everything it depends on is unchanged. */
+export function compileCondition(
+  source: Condition,
+  lookup: Lookup,
+  previous: CompiledCondition | null,
+): CompiledCondition {
+  if (previous !== null && previous.source === source && isCurrent(previous, lookup)) {
+    return previous
+  }
+  const targets = new Map<string, Target | null>()
+  const find: Lookup = (id) => {
+    const known = targets.get(id)
+    if (known !== undefined) return known
+    const target = lookup(id)
+    targets.set(id, target)
+    return target
+  }
+  return { source, targets, holds: compileTree(source, find) }
+}
+
+function isCurrent(previous: CompiledCondition, lookup: Lookup): boolean {
+  for (const [id, before] of previous.targets) {
+    const now = lookup(id)
+    if (now?.source !== before?.source || now?.asked !== before?.asked) return false
+  }
+  return true
+}
+
+function compileTree(condition: Condition, lookup: Lookup): CompiledCondition['holds'] {
+  switch (condition.kind) {
+    case 'all': {
+      const parts = condition.conditions.map((part) => compileTree(part, lookup))
+      return (sight) => parts.every((holds) => holds(sight))
+    }
+    case 'any': {
+      const parts = condition.conditions.map((part) => compileTree(part, lookup))
+      return (sight) => parts.some((holds) => holds(sight))
+    }
+    case 'not': {
+      const holds = compileTree(condition.condition, lookup)
+      return (sight) => !holds(sight)
+    }
+    case 'compare':
+      return compileComparison(condition.of, condition.test, lookup)
+  }
+}
+
+/**
+ * An operand that can't be used (unknown, not earlier, or of the wrong kind) counts as a blank
+ * answer (rule C8), so that any draft can be rendered.
+ */
+function compileComparison(
+  of: Operand,
+  test: Predicate,
+  lookup: Lookup,
+): CompiledCondition['holds'] {
+  if ('calculated' in of) return compileCalculatedComparison(lookup(of.calculated), test)
+  const { source: index = -1, asked = null } = lookup(of.question) ?? {}
+  const view = asked?.view(of) ?? null
+  if (view === null || !view.operators.includes(test.op)) {
+    const asBlank = preparePredicate(test)(null)
+    return () => asBlank
+  }
+  const meets = preparePredicate(view.read(test))
+  const isWhole = of.row === undefined && of.measure === undefined
+  return ({ seen, answers }) => {
+    const value = seen[index] ?? null
+    return meets(isWhole || value === null ? value : view.see(answers[index]))
+  }
+}
+
+/** The sort of its value may differ each time, and has to suit the operator. */
+function compileCalculatedComparison(
+  target: Target | null,
+  test: Predicate,
+): CompiledCondition['holds'] {
+  const meets = preparePredicate(test)
+  const asBlank = meets(null)
+  if (target === null || target.asked !== null) return () => asBlank
+  const index = -1 - target.source
+  return ({ calculated }) => {
+    const value = calculated[index] ?? null
+    if (value === null || !operatorsOfSort[sortOf(value)].includes(test.op)) return asBlank
+    return meets(comparableOf(value))
+  }
+}
+
+function comparableOf(value: Value): Comparable {
+  if (typeof value === 'string') return comparableText(value)
+  return typeof value === 'object' && 'date' in value ? value.date : value
+}

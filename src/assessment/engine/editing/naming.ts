@@ -1,0 +1,151 @@
+/** The names that expressions and texts use for questions and calculated values (rule Q4). */
+import type { AuthoredText, Block, Inline } from '#schemas/authoredText.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { SIGNS } from '#src/assessment/engine/expressions/expression.ts'
+import { tokensOf } from '#src/assessment/engine/expressions/tokens.ts'
+
+import { mapChanged } from '#src/assessment/engine/change.ts'
+
+/** Returns the new name, or the same one. */
+export type Rename = (name: string) => string
+/** The same for texts; null removes the reference and leaves an ellipsis. */
+export type Requote = (name: string) => string | null
+
+/** Replaces names in all expressions and texts. */
+export function withNames(definition: Definition, rename: Rename): Definition {
+  const calculated = mapChanged(definition.calculated, (each) => {
+    const expression = withNamesInExpression(each.expression, rename)
+    return expression === each.expression ? each : { ...each, expression }
+  })
+  const { settings, sections, translations } = definition
+  return {
+    ...definition,
+    calculated,
+    settings: withNamesInTexts(settings, rename),
+    sections: withNamesInTexts(sections, rename),
+    translations: withNamesInTexts(translations, rename),
+  }
+}
+
+/** Replaces names in every text within part of a definition; the same object if there are none. */
+export function withNamesInTexts<T>(value: T, rename: Requote): T {
+  const renamed: unknown = mapTexts(value, rename)
+  return isLike(renamed, value) ? renamed : value
+}
+
+/** The names used in an expression, in order. */
+export function namesInExpression(expression: string): string[] {
+  const names: string[] = []
+  withNamesInExpression(expression, (name) => {
+    names.push(name)
+    return name
+  })
+  return names
+}
+
+/** An expression with names replaced; one that can't be parsed is returned as is. */
+export function withNamesInExpression(expression: string, rename: Rename): string {
+  const tokens = tokensOf(expression)
+  if ('kind' in tokens) return expression
+  let renamed = ''
+  let copied = 0
+  for (const [place, { kind, text, at }] of tokens.entries()) {
+    const isCalled = tokens[place + 1]?.kind === 'sign' && tokens[place + 1]?.text === '('
+    const isName = kind === 'name' || (kind === 'word' && !isReserved(text) && !isCalled)
+    const name = isName ? rename(text) : text
+    if (name === text) continue
+    renamed += expression.slice(copied, at) + nameInExpression(name)
+    copied = kind === 'name' ? expression.indexOf(']', at) + 1 : at + text.length
+  }
+  return renamed + expression.slice(copied)
+}
+
+/** A name as written in an expression: in square brackets unless it is a plain identifier. */
+export function nameInExpression(name: string): string {
+  return /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) && !isReserved(name) ? name : `[${name}]`
+}
+
+function isReserved(word: string): boolean {
+  return ['true', 'false', 'not'].includes(word) || Object.hasOwn(SIGNS, word)
+}
+
+/**
+ * Texts occur at any depth of sections and questions, and are recognised by their two properties.
+ */
+function mapTexts(value: unknown, rename: Requote): unknown {
+  if (Array.isArray(value)) return mapChanged(value, (each: unknown) => mapTexts(each, rename))
+  if (typeof value !== 'object' || value === null) return value
+  if (isText(value)) return value.source.includes('{{') ? textWithNames(value, rename) : value
+  const entries = Object.entries(value)
+  const mapped = entries.map(([key, part]) => [key, mapTexts(part, rename)] as const)
+  return mapped.every(([, part], place) => part === entries[place]?.[1])
+    ? value
+    : Object.fromEntries(mapped)
+}
+
+function isText(value: object): value is AuthoredText {
+  return 'source' in value && 'tree' in value && typeof value.source === 'string'
+}
+
+/** Mapping keeps the shape of its input. */
+function isLike<T>(mapped: unknown, _before: T): mapped is T {
+  return mapped !== undefined
+}
+
+function textWithNames(text: AuthoredText, rename: Requote): AuthoredText {
+  const tree = mapChanged(text.tree, (block) => blockWithNames(block, rename))
+  return tree === text.tree ? text : { source: sourceWithNames(text.source, rename), tree }
+}
+
+const TAKEN_OUT = '…'
+
+/** Text between backticks is code and contains no references; nor does an escaped brace. */
+const QUOTE = /\\[^]|(`+)[^]*?\1|\{\{\s*([^{}]+?)\s*\}\}/g
+
+function sourceWithNames(source: string, rename: Requote): string {
+  return source.replace(QUOTE, (whole, _code, name?: string) => {
+    if (name === undefined) return whole
+    const renamed = rename(name)
+    if (renamed === null) return TAKEN_OUT
+    return renamed === name ? whole : `{{${renamed}}}`
+  })
+}
+
+function blockWithNames(block: Block, rename: Requote): Block {
+  switch (block.kind) {
+    case 'paragraph': {
+      const children = inlinesWithNames(block.children, rename)
+      return children === block.children ? block : { ...block, children }
+    }
+    case 'list': {
+      const items = mapChanged(block.items, (item) =>
+        mapChanged(item, (each) => blockWithNames(each, rename)),
+      )
+      return items === block.items ? block : { ...block, items }
+    }
+    case 'codeBlock':
+      return block
+  }
+}
+
+/** Adjacent texts are merged, as if written as one. */
+function inlinesWithNames(inlines: Inline[], rename: Requote): Inline[] {
+  const renamed = mapChanged(inlines, (each) => inlineWithNames(each, rename))
+  if (renamed === inlines) return inlines
+  return renamed.reduce<Inline[]>((joined, each) => {
+    const last = joined.at(-1)
+    if (last?.kind !== 'text' || each.kind !== 'text') return [...joined, each]
+    return [...joined.slice(0, -1), { kind: 'text', text: last.text + each.text }]
+  }, [])
+}
+
+function inlineWithNames(inline: Inline, rename: Requote): Inline {
+  if (inline.kind === 'quote') {
+    const of = rename(inline.of)
+    if (of === null) return { kind: 'text', text: TAKEN_OUT }
+    return of === inline.of ? inline : { kind: 'quote', of }
+  }
+  if (!('children' in inline)) return inline
+  const children = inlinesWithNames(inline.children, rename)
+  return children === inline.children ? inline : { ...inline, children }
+}

@@ -1,0 +1,68 @@
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
+import { type Translatable, textsOfSections } from '#src/assessment/engine/texts/translations.ts'
+
+import { withNamesInTexts } from './naming.ts'
+
+/** The language that the texts are written in. A translation into it would be a second original. */
+export function setLanguage(definition: Definition, language: string): Definition {
+  const { [language]: _translated, ...translations } = definition.translations
+  return { ...definition, language, translations }
+}
+
+/** Starts a translation, without any text yet. */
+export function addTranslation(definition: Definition, language: string): Definition {
+  if (definition.translations[language] !== undefined) return definition
+  return { ...definition, translations: { ...definition.translations, [language]: {} } }
+}
+
+/** Removes a translation with all its texts. */
+export function removeTranslation(definition: Definition, language: string): Definition {
+  const { [language]: _removed, ...translations } = definition.translations
+  return { ...definition, translations }
+}
+
+/** `textId`: as in `translatableTexts`. Undefined removes the text. */
+export function setTranslation(
+  definition: Definition,
+  language: string,
+  textId: string,
+  text: AuthoredText | undefined,
+): Definition {
+  const { [textId]: _before, ...texts } = definition.translations[language] ?? {}
+  const translated = text === undefined ? texts : { ...texts, [textId]: text }
+  return { ...definition, translations: { ...definition.translations, [language]: translated } }
+}
+
+/**
+ * The definition in which the copies of sections are translated as their originals are (rule E4).
+ * A copy must have the same texts in the same order; it is not translated yet.
+ */
+export function withCopiedTranslations(
+  definition: Definition,
+  originals: readonly Section[],
+  copies: readonly Section[],
+): Definition {
+  const texts = textsOfSections(originals)
+  const copied = textsOfSections(copies)
+  const translations = Object.entries(definition.translations).map(([language, translated]) => {
+    const own: Record<string, AuthoredText> = { ...translated }
+    for (const [place, text] of texts.entries()) {
+      const copy = copied[place]
+      const translation = translated[text.id]
+      if (copy && translation) own[copy.id] = withQuotesOf(copy, text, translation)
+    }
+    return [language, own] as const
+  })
+  return { ...definition, translations: Object.fromEntries(translations) }
+}
+
+/** What the original text refers to by one name, its copy may refer to by another. */
+function withQuotesOf(
+  copy: Translatable,
+  original: Translatable,
+  translation: AuthoredText,
+): AuthoredText {
+  const names = new Map(original.quotes.map((name, place) => [name, copy.quotes[place] ?? name]))
+  return withNamesInTexts(translation, (name) => names.get(name) ?? name)
+}

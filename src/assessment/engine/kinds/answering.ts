@@ -1,0 +1,39 @@
+import type { Question, QuestionKind } from '#schemas/question.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+
+import { date } from './date/answering.ts'
+import type { Answering, AskedQuestion } from './parts/defineAnswering.ts'
+import { file } from './file/answering.ts'
+import { matrix } from './matrix/answering.ts'
+import { multipleChoice } from './multipleChoice/answering.ts'
+import { number } from './number/answering.ts'
+import { code, consent, longText, signature, statement } from './plainAnswering.ts'
+import { ranking } from './ranking/answering.ts'
+import { rating } from './rating/answering.ts'
+import { shortText } from './shortText/answering.ts'
+import { singleChoice } from './singleChoice/answering.ts'
+
+/** The meaning of answers, by kind. A missing kind does not compile. */
+export const answering: { readonly [K in QuestionKind]: Answering<K> } = {
+  singleChoice,
+  multipleChoice,
+  shortText,
+  longText,
+  number,
+  date,
+  rating,
+  ranking,
+  matrix,
+  file,
+  code,
+  signature,
+  consent,
+  statement,
+}
+
+/** The question, prepared for reading answers. */
+export function askQuestion(question: Question): AskedQuestion {
+  const asked = answering[question.kind].ask(question)
+  // Nothing may be compared with a self-identification (rule G1).
+  return isSelfIdentification(question) ? Object.assign(asked, { view: () => null }) : asked
+}

@@ -1,0 +1,66 @@
+import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+
+import { plainText } from '#src/assessment/engine/authoredText.ts'
+import { answering } from './answering.ts'
+
+/** Slow reading on a screen, with time for code and rereading. */
+const WORDS_A_MINUTE = 180
+
+/** Dropdown options that are read in full. In a longer list people jump to the one they want. */
+const MAX_READ_OF_DROPDOWN = 10
+
+/**
+ * Estimated duration in whole minutes, rounded up; 0 for an empty assessment (rule R4). All
+ * questions count, whichever path is taken. A time limit caps its question or section.
+ */
+export function estimatedMinutes(definition: Definition): number {
+  const seconds = definition.sections.map((section) => {
+    return Math.min(secondsToOpen(section) + secondsWithin(section), section.timeLimit ?? Infinity)
+  })
+  return Math.ceil(seconds.reduce(add, secondsToOpen(definition.settings)) / 60)
+}
+
+/** Of a random selection, only the share that is drawn; statements are always read. */
+function secondsWithin({ questions, draw = Infinity }: Section): number {
+  const asked = questions.filter(({ kind }) => kind !== 'statement').length
+  const share = Math.min(draw / asked, 1)
+  return questions
+    .map((question) => secondsOf(question) * (question.kind === 'statement' ? 1 : share))
+    .reduce(add, 0)
+}
+
+/** Seconds to read the introduction. */
+export function secondsToOpen({ introduction }: { introduction?: Question['prompt'] }): number {
+  return secondsToRead(introduction)
+}
+
+/** Seconds to read the question and answer it. */
+export function secondsOf(question: Question): number {
+  const reading = secondsToRead(question.prompt) + secondsToRead(question.help)
+  if (question.kind === 'statement') return reading
+  const choosing = labelsOf(question).map(secondsToRead).reduce(add, 0)
+  const all = reading + choosing + answering[question.kind].seconds(question)
+  return Math.min(all, question.timeLimit ?? Infinity)
+}
+
+/** The labels that are read along with the question. */
+function labelsOf(question: Question): AuthoredText[] {
+  const isDropdown = 'display' in question && question.display === 'dropdown'
+  const listed = 'options' in question ? question.options : []
+  const options = listed.slice(0, isDropdown ? MAX_READ_OF_DROPDOWN : undefined)
+  const rows = 'rows' in question ? question.rows : []
+  const own = 'label' in question ? [question] : []
+  return [...options, ...rows, ...own].map(({ label }) => label)
+}
+
+function secondsToRead(text: AuthoredText | undefined): number {
+  if (text === undefined) return 0
+  const words = plainText(text).split(' ').filter(Boolean).length
+  return (words / WORDS_A_MINUTE) * 60
+}
+
+function add(a: number, b: number): number {
+  return a + b
+}

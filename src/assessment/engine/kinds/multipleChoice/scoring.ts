@@ -1,0 +1,45 @@
+import type { Option } from '#schemas/question.ts'
+import { defineScoring, judged } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { offerOf } from '#src/assessment/engine/kinds/parts/offer.ts'
+import { otherText } from '#src/assessment/engine/kinds/parts/ownWords.ts'
+
+import { isMultipleChoiceAnswer } from './answering.ts'
+
+/** Exactly the options of the key, and no own words; or a share for each of them (rule S18). */
+export const multipleChoice = defineScoring('multipleChoice', {
+  judge({ key, options }, answer) {
+    if (!isMultipleChoiceAnswer(answer)) return judged(false)
+    const hasOwnWords = otherText(answer) !== null
+    const wanted = offered(key.options, options)
+    if (key.grading === undefined || wanted.length === 0) {
+      return judged(!hasOwnWords && isRightSet(key.options, options, answer.options))
+    }
+    const given = offered(answer.options, options)
+    const chosen = given.filter((option) => wanted.includes(option)).length
+    const wrong = given.length - chosen + (hasOwnWords ? 1 : 0)
+    const met = Math.max(0, chosen - wrong)
+    return { met, of: wanted.length, sharedBy: 'options', chosen, wrong }
+  },
+  asPredicate: ({ key }) => ({ op: 'is', value: key.options }),
+  canBeMet: ({ key }, isAllowed) => isAllowed({ options: key.options }),
+})
+
+/** What was chosen of the offered options; *all of these* is the options it stands for. */
+function offered(chosen: readonly string[], options: readonly Option[]): string[] {
+  const counted = new Set(options.filter(({ role }) => role !== 'all').map(({ id }) => id))
+  return offerOf(options)
+    .chosen(chosen)
+    .filter((option) => counted.has(option))
+}
+
+/** Exactly this set, in any order (rule S4). */
+export function isRightSet(
+  right: readonly string[],
+  options: readonly Option[],
+  given: readonly string[],
+): boolean {
+  const offer = offerOf(options)
+  const wanted = new Set(offer.chosen(right))
+  const chosen = offer.chosen(given)
+  return wanted.size === chosen.length && chosen.every((option) => wanted.has(option))
+}

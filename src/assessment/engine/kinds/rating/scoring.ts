@@ -1,0 +1,13 @@
+import { clamped } from '#src/assessment/engine/kinds/parts/clamped.ts'
+import { defineScoring } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { judgeNumber, numberPredicate } from '#src/assessment/engine/kinds/number/scoring.ts'
+
+/** A step of the scale within the tolerance (rule S6). */
+export const rating = defineScoring('rating', {
+  judge: judgeNumber,
+  asPredicate: numberPredicate,
+  canBeMet({ key: { value, tolerance }, lowest, highest }, isAllowed) {
+    const near = clamped(value, lowest, highest)
+    return Math.abs(near - value) <= tolerance && isAllowed(near)
+  },
+})

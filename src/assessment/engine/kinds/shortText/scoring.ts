@@ -1,0 +1,18 @@
+import { defineScoring, judged } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { comparableText } from '#src/assessment/engine/texts/text.ts'
+
+/**
+ * One of the accepted texts (rule S5). Without a key it is marked by a person, like a long text.
+ */
+export const shortText = defineScoring('shortText', {
+  isKeyExpected: false,
+  judge({ key: { accepted, ignoreCase } }, answer) {
+    if (typeof answer !== 'string') return judged(false)
+    const form = (text: string): string =>
+      ignoreCase ? comparableText(comparableText(text).toLowerCase()) : comparableText(text)
+    const given = form(answer)
+    return judged(accepted.some((text) => form(text) === given))
+  },
+  asPredicate: ({ key }) => ({ op: 'isOneOf', values: key.accepted }),
+  canBeMet: ({ key }, isAllowed) => key.accepted.some((text) => isAllowed(text)),
+})

@@ -1,0 +1,150 @@
+import type { ChoiceQuestion, Option } from '#schemas/question.ts'
+import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { rowsIn } from '#src/assessment/renderer/fields/matrix.tsx'
+import { valuesInMultiple } from '#src/assessment/renderer/fields/multipleChoice.tsx'
+import { orderIn } from '#src/assessment/renderer/fields/ranking.tsx'
+import { valuesInSingle } from '#src/assessment/renderer/fields/singleChoice.tsx'
+import { OTHER, ownWordsIn } from '#src/assessment/renderer/inputs/otherWords.ts'
+import { endLabel, stepsOf } from '#src/assessment/renderer/inputs/scale.ts'
+import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+
+import { defineAnswer } from './answer.ts'
+import styles from './answers.module.css'
+
+export const singleChoice = defineAnswer('singleChoice', (props) => (
+  <ChosenList {...props} chosen={valuesInSingle(props.answer)} several={false} />
+))
+
+export const multipleChoice = defineAnswer('multipleChoice', (props) => (
+  <ChosenList {...props} chosen={valuesInMultiple(props.answer)} several />
+))
+
+/** All options, with the chosen ones marked by shape and text. */
+function ChosenList({
+  question: { options, other },
+  chosen,
+  several,
+  isReordered,
+}: {
+  question: ChoiceQuestion
+  chosen: readonly string[]
+  several: boolean
+  isReordered: boolean
+}) {
+  const [on, off] = several
+    ? [moreSigns.squareChosen, moreSigns.square]
+    : [moreSigns.circleChosen, moreSigns.circle]
+  const words = ownWordsIn(chosen)
+  const rows = other === undefined ? options : [...options, { id: OTHER, label: other.label }]
+  return (
+    <>
+      <ul className={styles.chosenList}>
+        {rows.map(({ id, label }) => {
+          const isChosen = id === OTHER ? words !== null : chosen.includes(id)
+          return (
+            <li key={id} data-chosen={isChosen}>
+              <Sign path={isChosen ? on : off} size={18} />
+              <span>
+                {isChosen && <VisuallyHidden>Chosen: </VisuallyHidden>}
+                <AuthoredTree text={label} inline />
+                {id === OTHER && words && <q dir="auto">{words}</q>}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {isReordered && (
+        <p className={styles.note}>Options in the order in which this candidate saw them.</p>
+      )}
+    </>
+  )
+}
+
+export const rating = defineAnswer('rating', ({ question, answer }) => {
+  if (typeof answer !== 'number') return null
+  const { look, lowest, highest } = question
+  const words = endLabel(question, answer)
+  return (
+    <div className={styles.rating}>
+      <span className={styles.steps} aria-hidden="true" data-look={look}>
+        {stepsOf(question).map((step) => (
+          <span key={step} data-on={look === 'stars' ? step <= answer : step === answer}>
+            {look === 'stars' ? <Sign path={moreSigns.star} size={20} /> : step}
+          </span>
+        ))}
+      </span>
+      <span>
+        {answer} on a scale from {lowest} to {highest}
+        {words && ` (${words})`}
+      </span>
+    </div>
+  )
+})
+
+export const ranking = defineAnswer('ranking', ({ question, answer, isReordered }) => {
+  const ranked = orderIn(answer).flatMap((id) => question.options.filter((each) => each.id === id))
+  return (
+    <>
+      <ol className={styles.order}>
+        {ranked.map(({ id, label }) => (
+          <li key={id}>
+            <AuthoredTree text={label} inline />
+          </li>
+        ))}
+      </ol>
+      {isReordered && <Offered options={question.options} />}
+    </>
+  )
+})
+
+/**
+ * If the options were shuffled, shows the original order, so that reviewers can recognise an
+ * unchanged one.
+ */
+function Offered({ options }: { options: readonly Option[] }) {
+  return (
+    <p className={styles.note}>
+      Offered to this candidate in this order:{' '}
+      {options.map(({ id, label }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <AuthoredTree text={label} inline />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Rows left blank say so. */
+export const matrix = defineAnswer('matrix', ({ question, answer }) => {
+  const chosenByRow = rowsIn(answer)
+  return (
+    <table className={styles.matrix}>
+      <tbody>
+        {question.rows.map((row) => {
+          const chosen = question.options.filter(({ id }) =>
+            ownValue(chosenByRow, row.id)?.includes(id),
+          )
+          return (
+            <tr key={row.id}>
+              <th scope="row" dir="auto">
+                <AuthoredTree text={row.label} inline />
+              </th>
+              <td data-blank={chosen.length === 0}>
+                {chosen.length === 0 && 'Left blank'}
+                {chosen.map(({ id, label }) => (
+                  <div key={id} dir="auto">
+                    <AuthoredTree text={label} inline />
+                  </div>
+                ))}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+})

@@ -1,0 +1,41 @@
+import { signatureIn } from '#src/assessment/renderer/fields/signature.tsx'
+import { PAD, Strokes } from '#src/assessment/renderer/inputs/Strokes.tsx'
+import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+
+import { defineAnswer } from './answer.ts'
+import styles from './answers.module.css'
+
+export const consent = defineAnswer('consent', ({ question }) => (
+  <p className={styles.agreed}>
+    <Sign path={moreSigns.squareChosen} size={18} />
+    <span>
+      Agreed to: <AuthoredTree text={question.label} inline />
+    </span>
+  </p>
+))
+
+export const signature = defineAnswer('signature', ({ answer }) => {
+  const given = signatureIn(answer)
+  if (typeof given !== 'string') {
+    return (
+      <svg
+        className={styles.signature}
+        viewBox={`0 0 ${PAD.width} ${PAD.height}`}
+        role="img"
+        aria-label="Signature, drawn"
+      >
+        <Strokes strokes={given} />
+      </svg>
+    )
+  }
+  return (
+    <p>
+      Typed name:{' '}
+      <span className={styles.typedName} dir="auto">
+        {given}
+      </span>
+    </p>
+  )
+})

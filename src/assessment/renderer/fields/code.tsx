@@ -1,0 +1,70 @@
+import { useState } from 'react'
+
+import { longestText } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
+import { codePoints } from '#src/assessment/engine/texts/text.ts'
+
+import { announceCount, CharacterCount } from '#src/assessment/renderer/inputs/CharacterCount.tsx'
+import { Coloured } from '#src/assessment/renderer/text/Coloured.tsx'
+import styles from './code.module.css'
+import { useIsInvalid } from '#src/assessment/renderer/session/FillContext.ts'
+import {
+  defineField,
+  type InputProps,
+  textConversions,
+} from '#src/assessment/renderer/session/field.ts'
+import { MAX_COLOURED } from '#src/assessment/renderer/text/highlight.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { useIndenting } from './useIndenting.ts'
+import { pasteAtOnce } from '#src/assessment/renderer/inputs/useTextRoom.ts'
+
+export const code = defineField('code', {
+  ...textConversions,
+  Input: CodeArea,
+})
+
+/** A transparent text area over the same text in colour, which also determines the height. */
+function CodeArea({ question, ids, entry }: InputProps<'code'>) {
+  const isInvalid = useIsInvalid()
+  const words = useWords()
+  const most = longestText(question)
+  const [text, setText] = useState(String(entry))
+  const isPlain = text.length > MAX_COLOURED
+  const indenting = useIndenting()
+  const { code: hints } = furtherWords(words)
+  const hintId = `${ids.input}.keys`
+  return (
+    <>
+      <div className={styles.frame} dir="ltr" data-plain={isPlain}>
+        {isPlain ? null : (
+          <pre className={styles.colours} aria-hidden="true">
+            <Coloured text={`${text}\n`} language={question.language} />
+          </pre>
+        )}
+        <textarea
+          {...indenting}
+          className={styles.area}
+          id={ids.input}
+          name={ids.name}
+          defaultValue={entry}
+          aria-describedby={`${ids.described} ${hintId}`}
+          aria-invalid={isInvalid}
+          onChange={({ target }) => {
+            announceCount(codePoints(text), codePoints(target.value), most, words)
+            setText(target.value)
+          }}
+          onPaste={pasteAtOnce}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </div>
+      <CharacterCount length={codePoints(text)} most={most} />
+      <p id={hintId} className={styles.hint}>
+        {hints.isRead}
+        <span className={styles.keys}> {hints.keys}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { isolated } from '#src/assessment/words/values/formats.ts'
+import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import { Sign } from '#src/ui/display/Sign.tsx'
+
+import { choiceId } from '#src/assessment/renderer/inputs/choiceRow.tsx'
+import { ClearAnswer } from '#src/assessment/renderer/inputs/ClearAnswer.tsx'
+import { defineField, type InputProps } from '#src/assessment/renderer/session/field.ts'
+import { endLabel, stepsOf } from '#src/assessment/renderer/inputs/scale.ts'
+import styles from '#src/assessment/renderer/inputs/scale.module.css'
+
+export const rating = defineField('rating', {
+  Input: Scale,
+  labelledBy: () => 'legend',
+  readEntry: (changed) => (changed instanceof HTMLInputElement ? changed.value : null),
+  toAnswer: (entry) => (typeof entry === 'string' && entry !== '' ? Number(entry) : undefined),
+  toEntry: (answer) => (typeof answer === 'number' ? String(answer) : ''),
+})
+
+/** Only as wide as its steps, so that the end labels are below the first and the last. */
+const STEP_WIDTH = 68
+
+function Scale({ question, ids, entry }: InputProps<'rating'>) {
+  const steps = stepsOf(question)
+  const { look, lowest, highest, lowLabel, highLabel } = question
+  return (
+    <>
+      <div
+        className={styles.whole}
+        data-look={look}
+        style={{ maxInlineSize: steps.length * STEP_WIDTH }}
+      >
+        <div className={styles.scale}>
+          {steps.map((step, index) => {
+            const words = endLabel(question, step)
+            return (
+              <label key={step} className={styles.step}>
+                <input
+                  type="radio"
+                  id={choiceId(ids.input, index)}
+                  name={ids.name}
+                  value={step}
+                  defaultChecked={String(step) === entry}
+                  aria-label={words && `${step}: ${words}`}
+                  autoComplete="off"
+                />
+                {look === 'stars' && (
+                  <Sign path={moreSigns.star} size={28} className={styles.star} />
+                )}
+                <span>{step}</span>
+              </label>
+            )
+          })}
+        </div>
+        {(lowLabel || highLabel) && (
+          <p className={styles.ends} aria-hidden="true">
+            <span dir="auto">{lowLabel && `${isolated(String(lowest))}: ${lowLabel}`}</span>
+            <span dir="auto">{highLabel && `${isolated(String(highest))}: ${highLabel}`}</span>
+          </p>
+        )}
+      </div>
+      <ClearAnswer question={question} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+
+import type { Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
+import {
+  answerOf,
+  isShown,
+  questionsInOrder,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import { answering } from '#src/assessment/engine/kinds/answering.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
+import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
+import { detailReader } from '#src/assessment/renderer/text/repeatedPrompts.ts'
+
+import { CheckRow, type CheckRowsProps } from './CheckRow.tsx'
+import styles from './check.module.css'
+import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
+import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+
+export interface CheckAnswersProps {
+  onChange: (questionId: string) => void
+  /** Renders the rows of a section instead of the candidate's component. */
+  rows?: ComponentType<CheckRowsProps> | undefined
+}
+
+/** Everything that would be submitted, and clearly what would not. */
+export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersProps) {
+  const { session } = useFill()
+  const { check } = useWords().filling
+  useSyncExternalStore(session.subscribeStructure, session.structure)
+  const { definition } = session.evaluation.compiled
+  const numbers = shownNumbers(session.evaluation)
+  const dropped = droppedQuestions(session)
+  const asked = definition.sections
+    .map((section) => ({ section, questions: shownQuestions(session, section) }))
+    .filter(({ questions }) => questions.length > 0)
+  const details = detailReader()(asked.flatMap(({ questions }) => questions))
+
+  return (
+    <>
+      <p className={styles.lead} dir="auto">
+        {asked.length === 0 ? check.nothingToAnswer : check.notSubmitted}
+      </p>
+      {asked.map(({ section, questions }) => (
+        <section key={section.id} className={styles.section}>
+          {section.title && (
+            <Heading level={2} dir="auto">
+              {section.title}
+            </Heading>
+          )}
+          <Rows
+            rows={questions.map((question) => ({
+              question,
+              number: numbers.get(question.id) ?? null,
+              detail: details.get(question.id) ?? null,
+              level: section.title ? 3 : 2,
+              onChange,
+            }))}
+          />
+        </section>
+      ))}
+      {dropped.length > 0 && (
+        <section className={styles.dropped}>
+          <Heading level={2}>{check.droppedTitle}</Heading>
+          <p dir="auto">{check.dropped(dropped.length)}</p>
+          <ul>
+            {dropped.map((question) => (
+              <li key={question.id} dir="auto">
+                {promptLine(question.prompt, session.quote)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function CheckRows({ rows }: CheckRowsProps) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <CheckRow key={row.question.id} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+function shownQuestions({ evaluation }: FillSession, section: Section): Question[] {
+  return questionsInOrder(evaluation, section.id).filter(
+    (question) => answering[question.kind].answerable && isShown(evaluation, question.id),
+  )
+}
+
+function droppedQuestions({ evaluation }: FillSession): Question[] {
+  return evaluation.compiled.questions
+    .map(({ question }) => question)
+    .filter(
+      (question) =>
+        !isShown(evaluation, question.id) && !isBlank(question, answerOf(evaluation, question.id)),
+    )
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+
+import type { SectionProgress } from '#src/assessment/engine/evaluation/progress.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+
+import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import styles from './page.module.css'
+import { CHECK_PLACE, type Page } from './pages.ts'
+
+export function ContentsList({
+  pages,
+  open,
+  onGo,
+}: {
+  pages: readonly Page[]
+  open: Page
+  onGo: (place: string) => void
+}) {
+  const { session } = useFill()
+  const { compiled } = session.evaluation
+  const words = useWords()
+  // As a string, so that a keystroke that changes no status renders nothing.
+  const states = useSyncExternalStore(session.subscribeAll, () =>
+    JSON.stringify(session.progress().sections.map((each) => stateWords(each, words))),
+  )
+  const stateOfSections: unknown[] = JSON.parse(states)
+  return (
+    <ol className={styles.contentsList}>
+      {compiled.definition.sections.map((section, index) => {
+        const its = pages.find((page) =>
+          page.parts.some((part) => part.section === section && part.shown),
+        )
+        if (its === undefined) return null
+        const isHere = open.parts.some((part) => part.section === section && part.shown)
+        return (
+          <li key={section.id}>
+            <button
+              type="button"
+              aria-current={isHere ? 'step' : undefined}
+              onClick={() => onGo(its.place)}
+            >
+              <bdi>{section.title || words.filling.sectionWithoutTitle(index + 1)}</bdi>
+              <span className={styles.contentsState}>{String(stateOfSections[index])}</span>
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <button
+          type="button"
+          aria-current={open.kind === 'check' ? 'step' : undefined}
+          onClick={() => onGo(CHECK_PLACE)}
+        >
+          <span>{words.filling.check.title}</span>
+        </button>
+      </li>
+    </ol>
+  )
+}
+
+function stateWords(
+  { shown, answered, requiredLeft }: SectionProgress,
+  { filling }: CandidateWords,
+): string {
+  const states = filling.sectionStates
+  if (shown === 0) return states.nothingToAnswer
+  if (answered === 0) return states.notStarted
+  if (answered === shown) return states.allAnswered
+  return requiredLeft === 0
+    ? states.restIsOptional(answered, shown)
+    : filling.answered(answered, shown)
+}

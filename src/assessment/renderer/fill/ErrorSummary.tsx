@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Question } from '#schemas/question.ts'
+import type { Violation } from '#src/assessment/engine/violation.ts'
+import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import { idsOf, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
+import styles from './page.module.css'
+import { useRefusals } from '#src/assessment/renderer/question/useRefusals.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { violationWords } from '#src/assessment/words/violationWords.ts'
+
+/** About what fits on the screen. */
+const FIRST_LINES = 16
+
+type ErrorSummaryProps = {
+  violations: readonly Violation[]
+  asked: (questionId: string) => Question | undefined
+  onGo: (questionId: string) => void
+}
+
+/** The same messages as beside the fields. Lines disappear as errors are fixed. */
+export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
+  const { nonce } = useFill()
+  const { problems } = useWords()
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = isWhole ? violations : violations.slice(0, FIRST_LINES)
+  const others = violations.length - shown.length
+  // The button that showed them is gone.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('a')[FIRST_LINES]?.focus()
+  }, [isWhole])
+  return (
+    <section
+      className={styles.summary}
+      // Focused when it appears, and so read out completely. With role=alert it would be read again
+      // for each line that disappears while somebody types.
+      data-summary=""
+      tabIndex={-1}
+      aria-labelledby={`${nonce}-problems`}
+    >
+      <Heading level={2} id={`${nonce}-problems`}>
+        {problems.title}
+      </Heading>
+      <ul ref={list}>
+        {shown.map((violation) => {
+          const question = asked(violation.questionId)
+          const isOnly = violations.length === 1
+          return question === undefined ? null : (
+            <ErrorLine key={question.id} {...{ question, violation, isOnly, onGo }} />
+          )
+        })}
+      </ul>
+      {others > 0 && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {problems.showMore(others)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type ErrorLineProps = Pick<ErrorSummaryProps, 'onGo'> & {
+  question: Question
+  violation: Violation
+  isOnly: boolean
+}
+
+function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
+  const { nonce, session } = useFill()
+  const words = useWords()
+  return (
+    <li>
+      <a
+        href={`#${idsOf(nonce, question.id).input}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onGo(question.id)
+        }}
+      >
+        {question.kind === 'file' ? (
+          <FileProblem question={question} violation={violation} />
+        ) : (
+          violationWords(violation, question, words, session.quote)
+        )}
+      </a>
+      {!isOnly && (
+        <span className={styles.summaryPrompt} dir="auto">
+          {promptLine(question.prompt, session.quote)}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Its words may change while the violation stays. */
+function FileProblem({ question, violation }: { question: Question; violation: Violation }) {
+  const { session } = useFill()
+  const words = useWords()
+  return (
+    <span>
+      {useRefusals(question, violation, session) ??
+        violationWords(violation, question, words, session.quote)}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
+import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
+import { useNumberKeys } from '#src/assessment/renderer/question/numberKeys.ts'
+import { directionOf } from '#src/assessment/renderer/text/direction.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { Contents } from './Contents.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FillBar } from './FillBar.tsx'
+import { FillProgress } from './FillProgress.tsx'
+import type { AssessmentFillProps } from './fillProps.ts'
+import { CheckAnswers } from './lazyParts.ts'
+import { PageParts } from './PageParts.tsx'
+import styles from './page.module.css'
+import { placeOfQuestion } from './pages.ts'
+import { pageTitle, usePageTitle } from './pageTitle.ts'
+import { resumeTarget } from './resumeTarget.ts'
+import { questionIn } from './useFillForm.ts'
+import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
+import { usePages } from './usePages.ts'
+import { usePageTurns } from './usePageTurns.ts'
+
+/** One page of the form, with the parts that are in the same place on every page. */
+export function FillFrame(
+  props: AssessmentFillProps & { onInput: (event: { target: EventTarget }) => void },
+) {
+  const { session, mode, place, onPlace, onSelectQuestion, selectedQuestionId = null } = props
+  const root = useRef<HTMLDivElement>(null)
+  const open = usePages(session, mode, place)
+  const { page, pages, violations } = open
+  const [startAt] = useState(() => (mode === 'take' ? resumeTarget(session, page) : null))
+  const turning = usePageTurns(session, open, onPlace, props.onSubmit, startAt)
+  const { definition } = session.evaluation.compiled
+  const Parts = props.parts ?? PageParts
+
+  useFocusOnTurn(root, page.place, mode, turning.wanted)
+  useFocusOnSummary(root, turning.summaryRequest)
+  const numberKeys = useNumberKeys(page.place, session.closed())
+  usePageTitle(open, session, mode === 'take')
+  const heading = pageTitle(open, session, useWords())
+  usePageOfSelection(selectedQuestionId, (questionId) => {
+    const its = placeOfQuestion(pages, questionId)
+    if (its !== null && its !== page.place) turning.goTo(its)
+  })
+
+  const onClick = (event: MouseEvent) => {
+    if (onSelectQuestion === undefined || !(event.target instanceof Element)) return
+    const card = event.target.closest('[data-question]')
+    const questionId = card?.getAttribute('data-question')
+    if (questionId) onSelectQuestion(questionId)
+  }
+
+  const isSubmitting = props.submitting ?? false
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (page.kind !== 'check') turning.next()
+    else if (!isSubmitting) turning.submit()
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.frame}
+      data-density="take"
+      data-mode={mode}
+      lang={definition.language}
+      dir={directionOf(definition.language)}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of the inputs inside, with one listener for all of them */}
+      <form
+        className={styles.form}
+        // Errors have words of our own.
+        noValidate
+        autoComplete="off"
+        // Inherited by every field.
+        spellCheck={false}
+        onSubmit={onSubmit}
+        onInput={props.onInput}
+        onKeyDown={numberKeys.pressed}
+        onPointerDown={numberKeys.pointed}
+        onClickCapture={onClick}
+        onFocus={keepWholeInView}
+      >
+        <header className={styles.header}>
+          <div className={styles.titleRow}>
+            {(page.kind === 'question' || heading !== definition.settings.title) && (
+              <p className={styles.assessment} dir="auto">
+                {definition.settings.title}
+              </p>
+            )}
+            {props.wayOut}
+          </div>
+          <FillProgress open={open} />
+          {page.kind !== 'all' && <Contents pages={pages} open={page} onGo={turning.goTo} />}
+        </header>
+        {props.clock}
+        <div className={styles.content}>
+          {violations.length > 0 && (
+            <ErrorSummary
+              violations={violations}
+              asked={(questionId) => questionIn(session, questionId)}
+              onGo={(questionId) => turning.goToQuestion(questionId, page.kind === 'check')}
+            />
+          )}
+          {page.kind !== 'question' && (
+            <Heading level={1} className={styles.title} dir="auto">
+              {heading}
+            </Heading>
+          )}
+          {page.kind === 'check' ? (
+            <CheckAnswers
+              onChange={(questionId) => turning.goToQuestion(questionId, true)}
+              rows={props.checkRows}
+            />
+          ) : (
+            <Parts
+              key={page.place}
+              page={page}
+              wanted={turning.wanted}
+              selectedQuestionId={selectedQuestionId}
+            />
+          )}
+        </div>
+        <FillBar
+          open={open}
+          isReturning={turning.isReturning}
+          isSubmitting={isSubmitting}
+          onBack={turning.back}
+          saveState={props.saveState}
+        />
+      </form>
+    </div>
+  )
+}
+
+/**
+ * Browsers scroll the caret into view, but not the lower edge of a text area from under the bar.
+ */
+function keepWholeInView({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
+}

@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { rankOf } from '#src/assessment/engine/evaluation/evaluation.ts'
+import { clearAnnouncements } from '#src/ui/announce.ts'
+import { directionOf } from '#src/assessment/renderer/text/direction.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+
+import { placeIdOf, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import styles from './page.module.css'
+import { pagePlaceWords } from './pageTitle.ts'
+import type { OpenPage } from './usePages.ts'
+
+/** The candidate's progress, in words and as a bar. */
+export function FillProgress({ open }: { open: OpenPage }) {
+  const { session, mode, nonce } = useFill()
+  const words = useWords()
+  const answered = useSyncExternalStore(session.subscribeAll, () => {
+    const progress = session.progress()
+    return words.filling.answered(progress.answered, progress.shown)
+  })
+  const placeWords = pagePlaceWords(open, session, words)
+  // An announcement about the previous page must not be found on this one. Announcements for an
+  // author stay.
+  const place = mode === 'take' ? open.page.place : null
+  useEffect(() => {
+    if (place !== null) clearAnnouncements()
+  }, [place])
+  return (
+    <div className={styles.progress}>
+      <p className={styles.progressWords}>
+        <span id={placeIdOf(nonce)} dir="auto">
+          {placeWords}
+        </span>
+        {/* With one question per page, the page number shows the progress. */}
+        {open.page.kind !== 'question' && <span dir="auto">{answered}</span>}
+      </p>
+      <ProgressBar open={open} />
+    </div>
+  )
+}
+
+/**
+ * Shows the same as the text beside it: answered out of shown questions. With one question per page
+ * it counts pages instead: those completed, out of all that may follow. So it never goes back when
+ * an answer adds pages.
+ */
+function ProgressBar({ open }: { open: OpenPage }) {
+  const { session } = useFill()
+  const width = useSyncExternalStore(session.subscribeAll, () => {
+    const { page, index } = open
+    if (page.kind !== 'question') {
+      const { shown, answered } = session.progress()
+      return percent(answered, shown)
+    }
+    const last = page.parts.at(-1)?.questions.at(-1)
+    const here = Math.max(rankOf(session.evaluation, last?.id ?? ''), 0)
+    return percent(index, index + session.evaluation.drawn.filter(Boolean).length - here)
+  })
+  const { language } = session.evaluation.compiled.definition
+  const transformOrigin = directionOf(language) === 'rtl' ? 'right' : 'left'
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <div style={{ scale: `${width / 100} 1`, transformOrigin }} />
+    </div>
+  )
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((100 * part) / whole)
+}

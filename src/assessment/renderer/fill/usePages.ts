@@ -1,0 +1,52 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+import type { Violation } from '#src/assessment/engine/violation.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
+
+import { type Page, pageIndexOf, pagesOf, questionsOfPage } from './pages.ts'
+
+export type OpenPage = {
+  pages: readonly Page[]
+  index: number
+  page: Page
+  /** Those revealed on this page; on the last page, all of them. */
+  violations: readonly Violation[]
+}
+
+/**
+ * The current pages. While a candidate fills one in, questions of it that appear or disappear don't
+ * change it: they render by themselves, and the whole page around them would cost more than they do.
+ */
+export function usePages(
+  session: FillSession,
+  mode: 'take' | 'preview',
+  place: string | undefined,
+): OpenPage {
+  const revealed = useSyncExternalStore(session.subscribeStructure, session.revealed)
+  const outline = useSyncExternalStore(session.subscribeStructure, () =>
+    mode === 'preview' ? session.structure() : outlineOf(session),
+  )
+  const pages = useMemo(
+    () => pagesOf(session.evaluation, mode === 'preview', session.closed()),
+    // oxlint-disable-next-line react/exhaustive-deps -- the evaluation changes in place; the outline says when
+    [session, mode, outline],
+  )
+  const index = pageIndexOf(pages, place, session.evaluation)
+  const page = pages[index]
+  if (page === undefined) throw new Error('There is always the check-your-answers page')
+  return { pages, index, page, violations: violationsOn(page, revealed) }
+}
+
+/** What pages show around their questions, as text: the same until that changes. */
+function outlineOf({ evaluation, closed }: FillSession): string {
+  const pages = pagesOf(evaluation, false, closed()).map(
+    ({ place, parts }) => place + parts.map(({ shown, opens }) => [shown, opens]).join(),
+  )
+  return `${evaluation.shownSections.join()} ${pages.join()}`
+}
+
+function violationsOn(page: Page, revealed: readonly Violation[]): readonly Violation[] {
+  if (page.kind === 'check' || revealed.length === 0) return revealed
+  const here = new Set(questionsOfPage(page).map((question) => question.id))
+  return revealed.filter(({ questionId }) => here.has(questionId))
+}

@@ -1,0 +1,41 @@
+import type { AnswerableQuestion } from '#schemas/question.ts'
+import { idsOf, useFill, useQuestionState } from '#src/assessment/renderer/session/FillContext.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+
+import styles from './fields.module.css'
+
+/**
+ * For what can't be cleared otherwise: radio buttons, rankings, drawings. It is in the gap between
+ * two questions, so that nothing jumps.
+ */
+export function ClearAnswer({
+  question,
+  onClear,
+}: {
+  question: AnswerableQuestion
+  /** If the answer is not only in inputs. */
+  onClear?: () => void
+}) {
+  const { enter, nonce } = useFill()
+  const { fields } = useWords()
+  const { started, required } = useQuestionState(question.id)
+  if (required || question.required) return null
+
+  const clear = (button: Element) => {
+    enter(question, '')
+    const ticked = button.closest('[data-question]')?.querySelectorAll('input:checked')
+    for (const each of ticked ?? []) if (each instanceof HTMLInputElement) each.checked = false
+    onClear?.()
+    document.getElementById(idsOf(nonce, question.id).input)?.focus()
+  }
+  return (
+    <button
+      type="button"
+      className={styles.clear}
+      hidden={!started}
+      onClick={(event) => clear(event.currentTarget)}
+    >
+      {fields.clear}
+    </button>
+  )
+}

@@ -1,0 +1,236 @@
+/**
+ * One attempt at a definition, outside React: the evaluation, the revealed violations, and
+ * subscriptions. A keystroke only notifies the questions it affects.
+ */
+import { createKeyedListeners, createListeners, type Listeners } from '#src/base/store.ts'
+import type { Answer, Answers } from '#schemas/answer.ts'
+import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
+import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
+import type { Context } from '#src/assessment/engine/context.ts'
+import {
+  answerOf,
+  answersOf,
+  giveAnswer,
+  isRequired,
+  isShown,
+  startEvaluation,
+  violationOf,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
+import { idQuotedBy, quotedIn } from '#src/assessment/engine/evaluation/quotes.ts'
+import {
+  countProgress,
+  type Counted,
+  type Progress,
+  recountProgress,
+} from '#src/assessment/engine/evaluation/progress.ts'
+import { violationsOf } from '#src/assessment/engine/evaluation/validation.ts'
+import type { Violation } from '#src/assessment/engine/violation.ts'
+import { quoteText } from '#src/assessment/words/quoteText.ts'
+
+/** What rendering a question depends on, besides the question itself. */
+export type QuestionState = {
+  readonly shown: boolean
+  readonly required: boolean
+  readonly answered: boolean
+  /** There is something to clear: an answer, or a choice whose text is missing. */
+  readonly started: boolean
+  /** Only after it was revealed, and until it is fixed. */
+  readonly violation: Violation | null
+}
+
+export type FillSession = {
+  /** Unique per session. */
+  readonly key: string
+  readonly evaluation: Evaluation
+  answers: () => Answers
+  give: (questionId: string, answer: Answer | undefined) => void
+  /** Called after every answer, and with undefined if there is none any more. */
+  onAnswer: (listener: (questionId: string, answer: Answer | undefined) => void) => () => void
+  /** Continues with its evaluation moved to a changed draft. Revealed violations stay revealed. */
+  moveTo: (moved: Evaluation) => void
+  /** Reveals the violations of all questions, or of these; returns them. */
+  reveal: (of: 'all' | readonly string[]) => Violation[]
+  /** Questions whose time is over: no page has them, and nothing in them has to be fixed. */
+  close: (questionIds: ReadonlySet<string>) => void
+  closed: () => ReadonlySet<string>
+  /** Revealed questions that are still in violation, in authored order. */
+  revealed: () => readonly Violation[]
+  /** Notifies once for any number of changes among these questions. */
+  subscribeQuestions: (questionIds: readonly string[], listener: () => void) => () => void
+  /** The same object until something in it changes. */
+  questionState: (questionId: string) => QuestionState
+  /** Notifies when the definition changes, or what is shown or revealed. */
+  subscribeStructure: (listener: () => void) => () => void
+  /** A new number after every change of the structure. */
+  structure: () => number
+  /** The text for a name that an author's text refers to. */
+  quote: (name: string) => string
+  /** Notifies when that text may have changed. */
+  subscribeQuote: (name: string, listener: () => void) => () => void
+  /** Notifies on every answer and every change of the structure. */
+  subscribeAll: (listener: () => void) => () => void
+  /** After an answer, only what it affected is counted again. */
+  progress: () => Progress
+}
+
+export function createFillSession(
+  compiled: Compiled,
+  answers: Answers,
+  context: Context,
+): FillSession {
+  let evaluation = startEvaluation(compiled, answers, context)
+  let structure = 0
+  let revealedList = NOTHING
+  let closed: ReadonlySet<string> = new Set()
+  let counted: Counted | null = null
+  const revealedIds = new Set<string>()
+  const states = new Map<string, QuestionState>()
+  const questionListeners = createKeyedListeners()
+  const quoteListeners = new Map<string, Listeners>()
+  const structureListeners = createListeners()
+  const allListeners = createListeners()
+  const answerListeners = new Set<(questionId: string, answer: Answer | undefined) => void>()
+
+  /** Returns whether anything visible about the question has changed. */
+  const refresh = (questionId: string): boolean => {
+    if (violationOf(evaluation, questionId) === null) revealedIds.delete(questionId)
+    const before = states.get(questionId)
+    const after = readState(evaluation, questionId, revealedIds.has(questionId))
+    if (before !== undefined && isSameState(before, after)) return false
+    states.set(questionId, after)
+    if (before === undefined || before.shown !== after.shown) structure++
+    else if (before.violation !== after.violation) structure++
+    return true
+  }
+
+  const notify = (questionIds: readonly string[], structureBefore: number): void => {
+    if (structure !== structureBefore) {
+      revealedList =
+        revealedIds.size === 0
+          ? NOTHING
+          : violationsOf(evaluation).filter((each) => revealedIds.has(each.questionId))
+      structureListeners.notify()
+    }
+    questionListeners.notify(questionIds)
+    allListeners.notify()
+  }
+
+  const listenersOfQuote = (name: string): Listeners => {
+    const listeners = createListeners(() => {
+      quoteListeners.set(name, listeners)
+      return () => quoteListeners.delete(name)
+    })
+    return listeners
+  }
+
+  /** A page refers to few names, however long the assessment is. */
+  const tellQuotes = (isTouched: (id: string) => boolean): void => {
+    for (const [name, listeners] of quoteListeners) {
+      const id = idQuotedBy(evaluation, name)
+      if (id === null || isTouched(id)) listeners.notify()
+    }
+  }
+
+  return {
+    key: `fill${++sessions}`,
+    get evaluation() {
+      return evaluation
+    },
+    answers: () => answersOf(evaluation),
+    give(questionId, answer) {
+      const structureBefore = structure
+      const change = giveAnswer(evaluation, questionId, answer)
+      if (change.sections.length > 0) structure++
+      const touched = new Set([questionId, ...change.questions])
+      counted &&= recountProgress(evaluation, counted, touched)
+      notify([...touched].filter(refresh), structureBefore)
+      tellQuotes((id) => touched.has(id) || change.calculated.includes(id))
+      for (const listener of [...answerListeners]) listener(questionId, answer)
+    },
+    onAnswer(listener) {
+      answerListeners.add(listener)
+      return () => answerListeners.delete(listener)
+    },
+    moveTo(moved) {
+      if (moved === evaluation) return
+      const structureBefore = structure++
+      evaluation = moved
+      counted = null
+      for (const questionId of states.keys()) {
+        if (!moved.compiled.indexByQuestionId.has(questionId)) states.delete(questionId)
+      }
+      notify([...states.keys()].filter(refresh), structureBefore)
+      tellQuotes(() => true)
+    },
+    reveal(of) {
+      const structureBefore = structure
+      const violations = violationsWithin(evaluation, of).filter(
+        ({ questionId }) => !closed.has(questionId),
+      )
+      for (const { questionId } of violations) revealedIds.add(questionId)
+      notify(violations.map((each) => each.questionId).filter(refresh), structureBefore)
+      return violations
+    },
+    close(questionIds) {
+      closed = questionIds
+      for (const questionId of closed) revealedIds.delete(questionId)
+      notify([...closed].filter(refresh), structure++)
+    },
+    closed: () => closed,
+    revealed: () => revealedList,
+    subscribeQuestions: questionListeners.subscribe,
+    questionState(questionId) {
+      const known = states.get(questionId)
+      if (known !== undefined) return known
+      const state = readState(evaluation, questionId, revealedIds.has(questionId))
+      states.set(questionId, state)
+      return state
+    },
+    subscribeStructure: structureListeners.subscribe,
+    structure: () => structure,
+    quote: (name) => quoteText(quotedIn(evaluation, name), languageOf(evaluation)),
+    subscribeQuote(name, listener) {
+      const listeners = quoteListeners.get(name) ?? listenersOfQuote(name)
+      return listeners.subscribe(listener)
+    },
+    subscribeAll: allListeners.subscribe,
+    progress: () => (counted ??= countProgress(evaluation)).progress,
+  }
+}
+
+let sessions = 0
+const NOTHING: readonly Violation[] = []
+
+function languageOf({ context, compiled }: Evaluation): string {
+  return context.language ?? compiled.definition.language
+}
+
+function readState(evaluation: Evaluation, questionId: string, revealed: boolean): QuestionState {
+  const index = evaluation.compiled.indexByQuestionId.get(questionId) ?? -1
+  const question = evaluation.compiled.questions[index]?.question
+  const violation = violationOf(evaluation, questionId)
+  const answered = question !== undefined && !isBlank(question, answerOf(evaluation, questionId))
+  return {
+    shown: isShown(evaluation, questionId),
+    required: isRequired(evaluation, questionId),
+    answered,
+    started: answered || violation?.rule === 'ownWords',
+    violation: revealed ? violation : null,
+  }
+}
+
+function isSameState(a: QuestionState, b: QuestionState): boolean {
+  return (
+    a.shown === b.shown &&
+    a.required === b.required &&
+    a.answered === b.answered &&
+    a.started === b.started &&
+    a.violation === b.violation
+  )
+}
+
+function violationsWithin(evaluation: Evaluation, of: 'all' | readonly string[]): Violation[] {
+  if (of === 'all') return violationsOf(evaluation)
+  return of.flatMap((questionId) => violationOf(evaluation, questionId) ?? [])
+}

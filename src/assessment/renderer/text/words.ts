@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react'
+
+import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+
+/** The catalogue for everything rendered below; constant for the lifetime of a page. */
+export const WordsContext = createContext<CandidateWords | null>(null)
+
+export function useWords(): CandidateWords {
+  const words = useContext(WordsContext)
+  if (words === null) throw new Error('Drawn without a catalogue of words')
+  return words
+}

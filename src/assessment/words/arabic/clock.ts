@@ -1,0 +1,87 @@
+import type { ClockWords } from '#src/assessment/words/english/candidateWords.ts'
+
+import { type Forms, MINUTES, SECONDS, write } from './questions.ts'
+
+/** What is left, as a subject. */
+const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }
+
+const SECTIONS: Forms = {
+  zero: 'قسم',
+  one: 'لقسم واحد حد زمني خاص به. يُحسب الوقت ما دام هذا القسم مفتوحًا.',
+  two: 'لقسمين حد زمني خاص بكل منهما. يُحسب الوقت ما دام القسم مفتوحًا.',
+  few: 'أقسام',
+  many: 'قسمًا',
+  other: 'قسم',
+}
+const QUESTIONS: Forms = {
+  zero: 'سؤال',
+  one: 'لسؤال واحد حد زمني خاص به. يُحسب الوقت ما دام هذا السؤال مفتوحًا.',
+  two: 'لسؤالين حد زمني خاص بكل منهما. يُحسب الوقت ما دام السؤال مفتوحًا.',
+  few: 'أسئلة',
+  many: 'سؤالًا',
+  other: 'سؤال',
+}
+
+export const clock: ClockWords = {
+  facts: {
+    title: 'الحدود الزمنية',
+    all: (seconds) => `لديك مدة ${duration(seconds)} للتقييم كله.`,
+    sections: (count) =>
+      count === 1 || count === 2
+        ? write.plural(count, SECTIONS)
+        : `لعدد ${write.counted(count, SECTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام القسم مفتوحًا.`,
+    questions: (count) =>
+      count === 1 || count === 2
+        ? write.plural(count, QUESTIONS)
+        : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام السؤال مفتوحًا.`,
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
+      if (count === 1) return `لديك مدة ${time} لإنجازه.`
+      return count === 2 ? `لديك مدة ${time} لكل منهما.` : `لديك مدة ${time} لكل منها.`
+    },
+    extraTime: (percent) => `لديك وقت إضافي بنسبة ${write.number(percent)}%، وهو محسوب ضمن المدة.`,
+    runsOn:
+      'يبدأ الوقت عندما تختار «بدء»، ويستمر إذا غادرت الصفحة أو أعدت تحميلها أو دخل الجهاز في وضع السكون. إذا قاطعك شيء فأخبر أحد الموظفين: يمكنه إيقاف الوقت مؤقتًا.',
+    atEnd: 'عندما ينتهي الوقت، يُرسَل كل ما أجبت عنه.',
+    atEndOfPart: 'عندما ينتهي وقت قسم أو سؤال، تُحفظ إجاباته ولا يمكنك تغييرها.',
+  },
+  region: 'الوقت المتبقي',
+  left: {
+    all: (time) => `الوقت المتبقي: ${time}`,
+    section: (time) => `هذا القسم: ${time}`,
+    question: (time) => `هذا السؤال: ${time}`,
+  },
+  minutes: (minutes) => write.counted(minutes, LEFT),
+  hide: 'إخفاء الوقت',
+  show: 'إظهار الوقت',
+  warning: {
+    all: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} للتقييم كله`,
+    section: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} لهذا القسم`,
+    question: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} لهذا السؤال`,
+  },
+  partOver: 'انتهى وقت الجزء السابق، ولم يعد بإمكانك تغيير إجاباتك عنه.',
+  reopened: 'لديك وقت إضافي: فُتح من جديد جزء كان وقته قد انتهى.',
+  paused: {
+    title: 'أوقفه الموظفون مؤقتًا',
+    facts: ['الوقت متوقف.', 'ستظهر الأسئلة هنا من جديد بمجرد أن يستأنف الموظفون التقييم.'],
+  },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  const parts = [
+    minutes > 0 && write.counted(minutes, MINUTES),
+    rest > 0 && write.counted(rest, SECONDS),
+  ]
+  return parts.filter((part) => part !== false).join(' و')
+}

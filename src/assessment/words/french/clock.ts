@@ -1,0 +1,78 @@
+import type { ClockWords } from '#src/assessment/words/english/candidateWords.ts'
+
+import { quoted, write } from './questions.ts'
+
+const MINUTES = { one: 'minute', other: 'minutes' }
+
+export const clock: ClockWords = {
+  facts: {
+    title: 'Limites de temps',
+    all: (seconds) => `Vous avez ${duration(seconds)} pour toute l’évaluation.`,
+    sections: (count) =>
+      write.plural(count, {
+        one: 'Une section a sa propre limite de temps. Le temps s’écoule tant que cette section est ouverte.',
+        other: `${write.number(count)} sections ont leur propre limite de temps. Le temps s’écoule tant que la section est ouverte.`,
+      }),
+    questions: (count) =>
+      write.plural(count, {
+        one: 'Une question a sa propre limite de temps. Le temps s’écoule tant que cette question est ouverte.',
+        other: `${write.number(count)} questions ont leur propre limite de temps. Le temps s’écoule tant que la question est ouverte.`,
+      }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `entre ${from} et ${to}`)
+      return write.plural(count, {
+        one: `Vous avez ${time} pour la terminer.`,
+        other: `Vous avez ${time} pour chacune.`,
+      })
+    },
+    extraTime: (percent) =>
+      `Vous avez ${write.number(percent)}\u00a0% de temps supplémentaire. Il est déjà compté.`,
+    runsOn: `Le temps commence quand vous choisissez ${quoted('Commencer')}. Il continue si vous quittez ou rechargez la page, ou si l’appareil se met en veille. Si quelque chose vous interrompt, prévenez un membre de l’équipe\u00a0: il peut suspendre le temps.`,
+    atEnd: 'Quand le temps est écoulé, tout ce que vous avez répondu est envoyé.',
+    atEndOfPart:
+      'Quand le temps d’une section ou d’une question est écoulé, ses réponses sont conservées et vous ne pouvez plus les modifier.',
+  },
+  region: 'Temps restant',
+  left: {
+    all: (time) => `Temps restant\u00a0: ${time}`,
+    section: (time) => `Cette section\u00a0: ${time}`,
+    question: (time) => `Cette question\u00a0: ${time}`,
+  },
+  minutes: (minutes) => write.counted(minutes, MINUTES),
+  hide: 'Masquer le temps',
+  show: 'Afficher le temps',
+  warning: {
+    all: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour toute l’évaluation`,
+    section: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour cette section`,
+    question: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour cette question`,
+  },
+  partOver:
+    'Le temps de la partie précédente est écoulé. Vous ne pouvez plus modifier vos réponses à cette partie.',
+  reopened: 'Vous avez plus de temps\u00a0: une partie terminée est de nouveau ouverte.',
+  paused: {
+    title: 'Suspendue par l’équipe',
+    facts: [
+      'Le temps ne s’écoule pas.',
+      'Les questions réapparaîtront ici dès que l’équipe reprendra l’évaluation.',
+    ],
+  },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  const parts = [
+    minutes > 0 && write.counted(minutes, MINUTES),
+    rest > 0 && write.counted(rest, { one: 'seconde', other: 'secondes' }),
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}

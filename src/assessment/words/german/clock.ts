@@ -1,0 +1,79 @@
+import type { ClockWords } from '#src/assessment/words/english/candidateWords.ts'
+
+import { write } from './questions.ts'
+
+const MINUTES = { one: 'Minute', other: 'Minuten' }
+
+export const clock: ClockWords = {
+  facts: {
+    title: 'Zeitlimits',
+    all: (seconds) => `Sie haben ${duration(seconds)} für das gesamte Assessment.`,
+    sections: (count) =>
+      write.plural(count, {
+        one: 'Ein Abschnitt hat ein eigenes Zeitlimit. Es läuft, solange dieser Abschnitt geöffnet ist.',
+        other: `${write.number(count)} Abschnitte haben ein eigenes Zeitlimit. Es läuft, solange der Abschnitt geöffnet ist.`,
+      }),
+    questions: (count) =>
+      write.plural(count, {
+        one: 'Eine Frage hat ein eigenes Zeitlimit. Es läuft, solange diese Frage geöffnet ist.',
+        other: `${write.number(count)} Fragen haben ein eigenes Zeitlimit. Es läuft, solange die Frage geöffnet ist.`,
+      }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `${from} bis ${to}`)
+      return write.plural(count, {
+        one: `Dafür haben Sie ${time}.`,
+        other: `Dafür haben Sie jeweils ${time}.`,
+      })
+    },
+    extraTime: (percent) =>
+      `Sie haben ${write.number(percent)} % mehr Zeit. Sie ist bereits eingerechnet.`,
+    runsOn:
+      'Die Zeit beginnt, wenn Sie „Beginnen“ wählen. Sie läuft weiter, wenn Sie die Seite verlassen oder neu laden oder wenn das Gerät im Ruhezustand ist. Wenn Sie unterbrochen werden, sagen Sie jemandem vom Team Bescheid: Die Zeit kann angehalten werden.',
+    atEnd: 'Wenn die Zeit um ist, wird alles abgegeben, was Sie beantwortet haben.',
+    atEndOfPart:
+      'Wenn die Zeit eines Abschnitts oder einer Frage um ist, bleiben die Antworten erhalten, und Sie können sie nicht mehr ändern.',
+  },
+  region: 'Verbleibende Zeit',
+  left: {
+    all: (time) => `Verbleibende Zeit: ${time}`,
+    section: (time) => `Dieser Abschnitt: ${time}`,
+    question: (time) => `Diese Frage: ${time}`,
+  },
+  minutes: (minutes) => write.counted(minutes, MINUTES),
+  hide: 'Zeit ausblenden',
+  show: 'Zeit einblenden',
+  warning: {
+    all: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für das gesamte Assessment`,
+    section: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
+    question: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diese Frage`,
+  },
+  partOver:
+    'Die Zeit für den vorherigen Teil ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
+  reopened: 'Sie haben mehr Zeit: Ein Teil, dessen Zeit um war, ist wieder offen.',
+  paused: {
+    title: 'Vom Team angehalten',
+    facts: [
+      'Die Zeit läuft nicht.',
+      'Die Fragen erscheinen hier wieder, sobald das Team das Assessment fortsetzt.',
+    ],
+  },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  const parts = [
+    minutes > 0 && write.counted(minutes, MINUTES),
+    rest > 0 && write.counted(rest, { one: 'Sekunde', other: 'Sekunden' }),
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}

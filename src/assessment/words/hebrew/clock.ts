@@ -1,0 +1,71 @@
+import type { ClockWords } from '#src/assessment/words/english/candidateWords.ts'
+
+import { MINUTES, SECONDS, write } from './questions.ts'
+
+export const clock: ClockWords = {
+  facts: {
+    title: 'מגבלות זמן',
+    all: (seconds) => `יש לכם ${duration(seconds)} לכל המבדק.`,
+    sections: (count) =>
+      write.plural(count, {
+        one: 'לחלק אחד יש מגבלת זמן משלו. הזמן רץ כל עוד החלק הזה פתוח.',
+        two: 'לשני חלקים יש מגבלת זמן משלהם. הזמן רץ כל עוד החלק פתוח.',
+        other: `ל־${write.number(count)} חלקים יש מגבלת זמן משלהם. הזמן רץ כל עוד החלק פתוח.`,
+      }),
+    questions: (count) =>
+      write.plural(count, {
+        one: 'לשאלה אחת יש מגבלת זמן משלה. הזמן רץ כל עוד השאלה הזאת פתוחה.',
+        two: 'לשתי שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.',
+        other: `ל־${write.number(count)} שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.`,
+      }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `${from} עד ${to}`)
+      return count === 1 ? `משך הזמן: ${time}.` : `משך הזמן של כל מגבלה: ${time}.`
+    },
+    extraTime: (percent) => `יש לכם תוספת זמן של ${write.number(percent)}%. היא כבר כלולה.`,
+    runsOn:
+      'הזמן מתחיל כשבוחרים “התחלה”, וממשיך לרוץ גם אם יוצאים, טוענים מחדש את הדף או שהמכשיר עובר למצב שינה. אם משהו מפריע לכם, עדכנו איש צוות: אפשר להשהות את הזמן.',
+    atEnd: 'כשהזמן נגמר, כל מה שעניתם עליו מוגש.',
+    atEndOfPart: 'כשנגמר הזמן של חלק או שאלה, התשובות נשמרות ואי אפשר לשנות אותן.',
+  },
+  region: 'הזמן שנותר',
+  left: {
+    all: (time) => `הזמן שנותר: ${time}`,
+    section: (time) => `החלק הזה: ${time}`,
+    question: (time) => `השאלה הזאת: ${time}`,
+  },
+  minutes: (minutes) => write.counted(minutes, MINUTES),
+  hide: 'הסתרת הזמן',
+  show: 'הצגת הזמן',
+  warning: {
+    all: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לכל המבדק`,
+    section: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לחלק הזה`,
+    question: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לשאלה הזאת`,
+  },
+  partOver: 'נגמר הזמן של החלק הקודם, ואי אפשר עוד לשנות את התשובות שלכם אליו.',
+  reopened: 'יש לכם עוד זמן: חלק שהזמן שלו נגמר נפתח מחדש.',
+  paused: {
+    title: 'הושהה על ידי הצוות',
+    facts: ['הזמן אינו רץ.', 'השאלות יופיעו כאן שוב ברגע שהצוות יחדש את המבדק.'],
+  },
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  const parts = [
+    minutes > 0 && write.counted(minutes, MINUTES),
+    rest > 0 && write.counted(rest, SECONDS),
+  ]
+  // Before a figure with a hyphen, before a word without.
+  return parts.filter((part) => part !== false).join(rest > 2 ? ' ו־' : ' ו')
+}

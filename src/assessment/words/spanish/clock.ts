@@ -1,0 +1,82 @@
+import type { ClockWords } from '#src/assessment/words/english/candidateWords.ts'
+
+import { write } from './questions.ts'
+
+const MINUTES = { one: 'minuto', other: 'minutos' }
+const LEFT = { one: 'Queda', other: 'Quedan' }
+
+export const clock: ClockWords = {
+  facts: {
+    title: 'Límites de tiempo',
+    all: (seconds) => `Tiene ${duration(seconds)} para toda la evaluación.`,
+    sections: (count) =>
+      write.plural(count, {
+        one: 'Una sección tiene su propio límite de tiempo. El tiempo corre mientras esa sección está abierta.',
+        other: `${write.number(count)} secciones tienen su propio límite de tiempo. El tiempo corre mientras la sección está abierta.`,
+      }),
+    questions: (count) =>
+      write.plural(count, {
+        one: 'Una pregunta tiene su propio límite de tiempo. El tiempo corre mientras esa pregunta está abierta.',
+        other: `${write.number(count)} preguntas tienen su propio límite de tiempo. El tiempo corre mientras la pregunta está abierta.`,
+      }),
+    lengths: (count, shortest, longest) => {
+      const time = between(shortest, longest, (from, to) => `entre ${from} y ${to}`)
+      return write.plural(count, {
+        one: `Dispone de ${time} para ella.`,
+        other: `Dispone de ${time} para cada una.`,
+      })
+    },
+    extraTime: (percent) => `Tiene un ${write.number(percent)} % más de tiempo. Ya está incluido.`,
+    runsOn:
+      'El tiempo empieza cuando elige «Empezar», y sigue corriendo si sale, si vuelve a cargar la página o si el dispositivo se suspende. Si algo le interrumpe, avise a alguien del equipo: puede pausarlo.',
+    atEnd: 'Cuando se acaba el tiempo, se envía todo lo que ha respondido.',
+    atEndOfPart:
+      'Cuando se acaba el tiempo de una sección o pregunta, sus respuestas se conservan y ya no puede cambiarlas.',
+  },
+  region: 'Tiempo restante',
+  left: {
+    all: (time) => `Tiempo restante: ${time}`,
+    section: (time) => `Esta sección: ${time}`,
+    question: (time) => `Esta pregunta: ${time}`,
+  },
+  minutes: (minutes) => write.counted(minutes, MINUTES),
+  hide: 'Ocultar el tiempo',
+  show: 'Mostrar el tiempo',
+  warning: {
+    all: (minutes) => `${minutesLeft(minutes)} para toda la evaluación`,
+    section: (minutes) => `${minutesLeft(minutes)} para esta sección`,
+    question: (minutes) => `${minutesLeft(minutes)} para esta pregunta`,
+  },
+  partOver: 'Se ha acabado el tiempo de la parte anterior. Ya no puede cambiar sus respuestas.',
+  reopened: 'Tiene más tiempo: una parte que había terminado vuelve a estar abierta.',
+  paused: {
+    title: 'En pausa por el equipo',
+    facts: [
+      'El tiempo no corre.',
+      'Las preguntas volverán a aparecer aquí en cuanto el equipo reanude la evaluación.',
+    ],
+  },
+}
+
+function minutesLeft(minutes: number): string {
+  return `${write.plural(minutes, LEFT)} ${write.counted(minutes, MINUTES)}`
+}
+
+function between(
+  shortest: number,
+  longest: number,
+  range: (from: string, to: string) => string,
+): string {
+  const [from, to] = [duration(shortest), duration(longest)]
+  return from === to ? from : range(from, to)
+}
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = Math.round(seconds % 60)
+  const parts = [
+    minutes > 0 && write.counted(minutes, MINUTES),
+    rest > 0 && write.counted(rest, { one: 'segundo', other: 'segundos' }),
+  ]
+  return parts.filter((part) => part !== false).join(' ')
+}

@@ -1,9 +1,0 @@
-import { useMemo } from 'react'
-
-import { useTeam } from '#src/db/device/team.ts'
-
-/** Who can be mentioned; empty while one person uses the device. With `all`, also former members. */
-export function useTeamNames({ all = false } = {}): readonly string[] {
-  const team = useTeam({ all })
-  return useMemo(() => team?.map(({ name }) => name) ?? [], [team])
-}

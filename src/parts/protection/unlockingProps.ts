@@ -1,8 +1,0 @@
-import type { FormProblem } from '#src/parts/forms/formProblem.ts'
-
-export interface UnlockingProps {
-  /** A verb: what the button does. */
-  action: string
-  /** The keys are in memory. Null if nothing else failed. */
-  onUnlocked: () => Promise<FormProblem<never> | null>
-}

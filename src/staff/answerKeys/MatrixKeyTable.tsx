@@ -1,0 +1,74 @@
+import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+
+import layout from '#src/staff/fields/fieldLayout.module.css'
+import type { KeyEditorProps } from './keyEdit.ts'
+import styles from './MatrixKey.module.css'
+import { keyWithCell } from './matrixKeyCells.ts'
+
+/** The correct options of each row, in the table that candidates see. */
+export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
+  const { rows, options, key } = question
+  const rowNames = rows.map(({ label }, at) => textLine(label) || `row ${at + 1}`)
+  const optionNames = options.map(({ label }, at) => textLine(label) || `option ${at + 1}`)
+  return (
+    <div className={layout.stack}>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              {options.map((option, at) => (
+                <th key={option.id} scope="col" dir="auto">
+                  {optionNames[at]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={row.id}>
+                <th scope="row" dir="auto">
+                  {rowNames[at]}
+                </th>
+                {options.map((option, column) => (
+                  <td key={option.id}>
+                    <input
+                      type="checkbox"
+                      aria-label={`Correct for ${rowNames[at]}: ${optionNames[column]}`}
+                      checked={ownValue(key?.byRow, row.id)?.includes(option.id) ?? false}
+                      onChange={() =>
+                        edit.set('changeCorrectAnswers', keyWithCell(question, row.id, option.id))
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={layout.note}>
+        {question.several
+          ? 'In each row exactly the ticked options are correct; a row without a tick is not scored.'
+          : 'In each row any ticked option is correct; a row without a tick is not scored.'}
+      </p>
+      {key ? (
+        <Field label="Points" className={layout.narrow}>
+          <NativeSelect
+            value={key.grading}
+            onChange={(event) => {
+              const grading = event.target.value === 'perRow' ? 'perRow' : 'all'
+              edit.set('changeRowScoring', { key: { ...key, grading } })
+            }}
+          >
+            <option value="all">All rows correct, or nothing</option>
+            <option value="perRow">An equal share for each row</option>
+          </NativeSelect>
+        </Field>
+      ) : null}
+    </div>
+  )
+}

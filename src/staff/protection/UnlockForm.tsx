@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+
+import { unlock } from '#src/storage/protection/unlocking.ts'
+import { failedSaving } from '#src/staff/forms/formProblem.ts'
+import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { harden } from '#src/storage/workers/harden.ts'
+
+import { PassphraseInput } from './PassphraseInput.tsx'
+import styles from './protection.module.css'
+import { SecretForm } from './SecretForm.tsx'
+import type { UnlockingProps } from './unlockingProps.ts'
+import { wrongPassphrase } from './wrongSecret.ts'
+
+const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
+
+/** Takes the passphrase. Wrong ones need no waits: checking one takes long enough. */
+export function UnlockForm({
+  action,
+  onUnlocked,
+  onRecover,
+}: UnlockingProps & { onRecover: () => void }) {
+  const form = useStaffForm({
+    schema,
+    start: { passphrase: '' },
+    words: { passphrase: { invalid: 'Enter the passphrase' } },
+    save: async ({ passphrase }) => {
+      const unlocked = await unlock(passphrase, harden)
+      if (unlocked.ok) return onUnlocked()
+      if (unlocked.error.kind === 'wrong') return wrongPassphrase('passphrase')
+      return failedSaving(unlocked.error.kind)
+    },
+  })
+  return (
+    <SecretForm failure={form.failure} onSubmit={form.submit}>
+      <Field label="Team passphrase" error={form.errorOf('passphrase')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The only thing to do on this page. */}
+        <PassphraseInput autoFocus {...form.register('passphrase')} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
+          {form.isSubmitting ? 'Checking…' : action}
+        </Button>
+        <Button variant="quiet" onClick={onRecover}>
+          Use the recovery code
+        </Button>
+      </div>
+    </SecretForm>
+  )
+}

@@ -1,0 +1,47 @@
+import type { HighLimit, LowLimit, Undecided } from '#src/assessment/engine/findings/findings.ts'
+
+/** What the sentence of a finding may mention, formatted for reading. */
+export type FindingFacts = {
+  /** The option, code or question it is about. */
+  name: string
+  isRequiredIf: boolean
+  isInCondition: boolean
+  /** It belongs to a section, not to a question. */
+  isOfSection: boolean
+  isOfOptions: boolean
+  isOfRows: boolean
+  isKnockOut: boolean
+  /** The compared value is wrong, not the operator. */
+  isValueUnfit: boolean
+  /** It is about a calculated value. */
+  isCalculated: boolean
+  missing: 'key' | 'points'
+  low: string
+  high: string
+  lowLimit: LowLimit
+  highLimit: HighLimit
+  test: string
+  draw: string
+  there: string
+  /** What is wrong with an expression, and where. */
+  detail: string
+} & PathFacts
+
+/** What the sentence of a finding about paths may mention. */
+export type PathFacts = {
+  /** The conflicting conditions, as one list. */
+  rules: string
+  isOneRule: boolean
+  /** Part of a condition. */
+  part: string
+  partHolds: 'always' | 'never' | 'implied'
+  isOnAPath: boolean
+  minutes: string
+  isAboutAnswering: boolean
+  undecidedBy: Undecided['by']
+  /** The questions whose texts leave it undecided. */
+  texts: string
+}
+
+type Say = (facts: FindingFacts) => string
+export type FindingSentences = { title: Say; why: Say; fix: Say }

@@ -1,0 +1,148 @@
+import { listText, numberText, sizeText } from '#src/assessment/words/values/formats.ts'
+
+type TooMuch = { what: 'characters' | 'lines' | 'bytes'; limit: number; met: number }
+
+/** Messages about pasted text as a whole. */
+export const pasting = {
+  /** For text that exceeds a field's limits. */
+  tooMuch: ({ what, limit, met }: TooMuch) =>
+    what === 'bytes'
+      ? `Nothing was added: the file is ${sizeText(met)}, and the limit is ${sizeText(limit)}. Copy its text in parts.`
+      : `Nothing was added: that makes ${numberText(met)} ${what}, and the limit is ${numberText(limit)}. Paste it in parts.`,
+  notText: (count: number, line: number) =>
+    count === 1
+      ? `Line ${numberText(line)} has a character that is not text. It is left out.`
+      : `${numberText(count)} characters that are not text are left out. The first is on line ${numberText(line)}.`,
+  unreadableFile: 'The file could not be opened. Try again, or copy its text.',
+  tooManyParts: (part: 'option' | 'row', count: number, limit: number) =>
+    `That makes ${numberText(count)} ${part}s, and the limit is ${numberText(limit)}. Remove some lines.`,
+  unusedColumns: (names: readonly string[]) =>
+    names.length === 1
+      ? `Not used: column ${listText(names, 'and')}.`
+      : `Not used: columns ${listText(names, 'and')}.`,
+  tooManyQuestions: (count: number, limit: number) => ({
+    title: `${numberText(count)} questions found, and the limit is ${numberText(limit)}`,
+    text: 'Paste them in parts.',
+  }),
+  noQuestionColumn: {
+    title: 'This looks like spreadsheet rows',
+    text: 'Choose which column has the questions.',
+  },
+  noRows: {
+    title: 'No questions found',
+    text: 'The column of questions is empty.',
+  },
+  nothingFound: {
+    title: 'No questions found',
+    text: 'Number the questions, or put the options under each question, one on each line.',
+  },
+} as const
+
+/** Messages about pasted text: why a part was skipped, and what to check in a question. */
+export const quiz = {
+  skipped: {
+    before: 'It comes before the first question.',
+    heading: 'It is a heading, not a question.',
+    after: 'It comes after a question and is not part of it.',
+    unclear: 'It has no number and no options, so it is not clear what is asked.',
+  },
+  problems: {
+    noKey: 'No correct answer is given.',
+    unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
+    oneOption: 'There is only one option.',
+    sameOptions: 'Two options read the same.',
+    noPrompt: 'The question has no text.',
+  },
+  pictures: (count: number) =>
+    count === 1 ? '1 picture is left out.' : `${count} pictures are left out.`,
+  answer: (answer: string) => `Answer: ${answer}`,
+} as const
+
+/** Messages about spreadsheet rows. */
+export const cells = {
+  uses: {
+    question: 'Question',
+    option: 'Option',
+    wrongOption: 'Incorrect option',
+    answer: 'Correct answer',
+    kind: 'Kind',
+    points: 'Points',
+    explanation: 'Explanation',
+    help: 'Help',
+    tags: 'Tags',
+    code: 'Code',
+    required: 'Required',
+    none: 'Not used',
+  },
+  /** A column without a heading: its letter, as in spreadsheets. */
+  column: (letter: string) => `Column ${letter}`,
+  hasHeader: 'The first row has the names of the columns',
+  skipped: {
+    noQuestion: 'It has no question.',
+  },
+  problems: {
+    unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
+    noKey: 'No correct answer is given.',
+    oneOption: 'There is only one option.',
+    sameOptions: 'Two options read the same.',
+    unknownKind: (kind: string) => `“${kind}” is not a kind of question here.`,
+    notPoints: (text: string) => `“${text}” is not a number of points.`,
+    notNumber: (text: string) => `The answer “${text}” is not a number.`,
+    notDate: (text: string) => `The answer “${text}” is not a date like 2027-01-31.`,
+  },
+  notes: {
+    shuffled: 'Its options are shuffled, since the correct one comes first in its row.',
+  },
+  answer: (answer: string) => `Answer: ${answer}`,
+} as const
+
+/** Messages about questions in GIFT: what was skipped, what to check, what was converted. */
+export const gift = {
+  trueFalse: ['True', 'False'],
+  skipped: {
+    noBrace: 'Its answers have no } at the end, or no { at the beginning.',
+    twoAnswers: 'It has answers in two places; a question can have them in only one.',
+    innerBrace:
+      'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
+    strayBrace: 'It has one } too many. Write \\} for one that is part of a text.',
+    noPair: 'It has an item without an arrow (->) and a match.',
+    noNumber: 'It has no number after the #.',
+    noText: 'It has answers, but no question.',
+  },
+  problems: {
+    noKey: 'No correct answer is given.',
+    notNumber: (text: string) => `“${text}” is not a number.`,
+    sameOptions: 'Two options read the same.',
+    oneOption: 'There is only one option.',
+  },
+  notes: {
+    feedback: 'Feedback is kept in the explanations for staff.',
+    categories: (names: readonly string[]) =>
+      names.length === 1
+        ? `The category is kept as a tag: ${names.join('')}.`
+        : `Categories are kept as tags: ${listText(shortened(names), 'and')}.`,
+    matching: 'Matching becomes a matrix: a row for each item, and the matches as columns.',
+    scaled: (points: number) =>
+      `Worth ${numberText(points)} points instead of 1, so that the share of each option is exact.`,
+    partialText: (text: string, percent: number) =>
+      `“${text}” for ${numberText(percent)}% of the points is left out: a short text has no partial points.`,
+    partialNumber: (text: string, percent: number) =>
+      `${text} for ${numberText(percent)}% of the points is left out: a number has no partial points.`,
+    furtherNumber: (text: string) =>
+      `${text} is left out: a number has one correct value or range.`,
+    wildcard: (text: string) => `“${text}” is left out: an asterisk can’t stand for any text here.`,
+    pictures: (count: number) =>
+      count === 1 ? '1 picture is left out.' : `${numberText(count)} pictures are left out.`,
+    title: (title: string) => `Its title is left out: ${title}`,
+  },
+  /** In an explanation: the feedback for an answer. */
+  feedback: (answer: string, said: string) => `${answer}: ${said}`,
+  otherAnswers: 'Any other answer',
+} as const
+
+const MAX_NAMED = 6
+
+function shortened(names: readonly string[]): readonly string[] {
+  const more = names.length - MAX_NAMED
+  return more > 1 ? [...names.slice(0, MAX_NAMED), `${numberText(more)} more`] : names
+}

@@ -1,0 +1,27 @@
+/** What the parts that candidates' pages seal are bound to. */
+import type { Context } from '#src/storage/vault/context.ts'
+
+/** The answers of an attempt in progress. */
+export function draftContext(attemptId: string): Context {
+  return ['draft', attemptId]
+}
+
+/** What was observed of an attempt in progress. */
+export function activityContext(attemptId: string): Context {
+  return ['activity', attemptId]
+}
+
+/** Submitted answers: moved to another candidate, assessment or version they don't open. */
+export function submittedContext(whose: {
+  candidateId: string
+  assessmentId: string
+  versionId: string
+  attemptId: string
+}): Context {
+  return ['submitted', whose.candidateId, whose.assessmentId, whose.versionId, whose.attemptId]
+}
+
+/** The bytes of a file. */
+export function fileContext(owner: string, fileId: string): Context {
+  return ['file', owner, fileId]
+}
