@@ -54,7 +54,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     // The two apps are imported dynamically: listed here, the first visit needs no reload.
-    entries: ['index.html', 'src/app/**/*.tsx', 'src/features/**/*.tsx'],
+    entries: ['index.html', 'src/app/**/*.tsx', 'src/*/screens/**/*.tsx'],
   },
   test: {
     // Goes through the alias as well: with a Dexie of its own it would notice no change.

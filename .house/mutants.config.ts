@@ -14,7 +14,7 @@ const PROPERTIES = /([Pp]roperties|pathFindings)\.test\.ts$/
 /** The engine's own tests, which must notice every change in meaning. */
 export default defineConfig({
   test: {
-    include: ['tests/engine/**/*.test.ts'],
+    include: ['tests/assessment/engine/**/*.test.ts', 'tests/*/model/**/*.test.ts'],
     environment: 'node',
     // A test that times out on a busy machine would count as having noticed the mutant.
     testTimeout: 120_000,

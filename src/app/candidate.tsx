@@ -14,7 +14,7 @@ import { STAFF_ADDRESS } from '#src/base/takePath.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import { finishRestoreLeft } from './restoreLeft.ts'
 

@@ -1,5 +1,5 @@
 import { loadWords } from '#src/assessment/words/catalogues.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { preferredLanguage } from '#src/assessment/words/languages.ts'
 
 /** What a candidate's page says before it knows its assessment: in the browser's language. */

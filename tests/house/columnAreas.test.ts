@@ -3,14 +3,20 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-const features = join(import.meta.dirname, '../../src/features')
+const source = join(import.meta.dirname, '../../src')
 
 /** Where each list names its columns, and where their places in a row are laid out. */
 const lists = [
-  ['assessments/assessmentColumns.tsx', 'assessments/AssessmentsPage.module.css'],
-  ['candidates/candidateColumns.tsx', 'candidates/CandidatesPage.module.css'],
-  ['jobs/list/jobColumns.tsx', 'jobs/list/JobsList.module.css'],
-  ['review/list/responseColumns.tsx', 'review/list/ResponsesPage.module.css'],
+  [
+    'builder/screens/assessments/assessmentColumns.tsx',
+    'builder/screens/assessments/AssessmentsPage.module.css',
+  ],
+  [
+    'hiring/screens/candidates/candidateColumns.tsx',
+    'hiring/screens/candidates/CandidatesPage.module.css',
+  ],
+  ['hiring/screens/jobs/list/jobColumns.tsx', 'hiring/screens/jobs/list/JobsList.module.css'],
+  ['review/screens/list/responseColumns.tsx', 'review/screens/list/ResponsesPage.module.css'],
 ] as const
 
 test.each(lists)('every column of %s has its place in a row', (columns, styles) => {
@@ -31,5 +37,5 @@ test.each(lists)('the styles of %s name no other column', (columns, styles) => {
 })
 
 function read(path: string): string {
-  return readFileSync(join(features, path), 'utf8')
+  return readFileSync(join(source, path), 'utf8')
 }

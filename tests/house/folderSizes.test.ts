@@ -4,6 +4,8 @@ import { expect, it, test } from 'vitest'
 
 const MOST_FILES = 25
 const MOST_LEVELS = 3
+/** Folders that may have one level more: one for each kind, say. */
+const DEEPER = /^src\/(assessment\/engine\/kinds|builder\/model\/paths|hiring\/screens\/\w+)\//
 
 it.each(['src', 'schemas', 'tests', 'e2e'])(
   `no folder of %s has more than ${MOST_FILES} files`,
@@ -15,7 +17,7 @@ it.each(['src', 'schemas', 'tests', 'e2e'])(
 
 test(`no folder of src is more than ${MOST_LEVELS} levels deep`, () => {
   const deep = [...foldersFrom('src')].filter(
-    (folder) => folder.split('/').length - 1 > MOST_LEVELS,
+    (folder) => folder.split('/').length - 1 > MOST_LEVELS + (DEEPER.test(folder) ? 1 : 0),
   )
   expect(deep).toEqual([])
 })

@@ -1,28 +1,46 @@
 /**
- * What the import table refuses and permits, by room: a file that could be in the room, with
- * imports that must be refused and imports that must not.
+ * What the import table refuses and permits: a file that could be in a room, with imports that must
+ * be refused and imports that must not.
  */
-import { meaningRooms } from './meaningRooms.ts'
-import {
-  aFeature,
-  type PlantedFile,
-  refusedEverywhere,
-  router,
-  storageLibraries,
-  theApp,
-} from './plantedFile.ts'
-import { staffFeatures, strangers } from './staffFeatures.ts'
+export interface PlantedFile {
+  readonly path: string
+  readonly refused: readonly string[]
+  readonly permitted: readonly string[]
+}
 
-const rooms: PlantedFile[] = [
-  ...meaningRooms,
+const storageLibraries = ['dexie', 'dexie-react-hooks']
+const router = 'react-router-dom'
+const aScreen = '#src/hiring/screens/jobs/list/JobsPage.tsx'
+const theApp = '#src/app/staff.tsx'
+
+/** Refused everywhere. */
+const refusedEverywhere = [
+  '../storage/jobs.ts',
+  './../storage/jobs.ts',
+  '#src/assessment/../storage/jobs.ts',
+  '/src/hiring/storage/jobs.ts',
+  'src/hiring/storage/jobs.ts',
+  'zod',
+  'zod/v4',
+  'zod/v4/classic',
+  'react-router',
+  '#src/main.tsx',
+]
+
+const ground: PlantedFile[] = [
   {
-    path: 'src/base/planted.ts',
+    path: 'schemas/planted.ts',
     refused: [
-      '#schemas/records/job.ts',
       '#src/assessment/engine/layout.ts',
       '#src/base/paths.ts',
+      'react',
       ...storageLibraries,
     ],
+    permitted: ['zod/mini', './records/job.ts'],
+  },
+  {
+    path: 'src/base/planted.ts',
+    refused: ['#schemas/records/job.ts', '#src/assessment/engine/layout.ts', ...storageLibraries],
     permitted: ['react', './store.ts'],
   },
   {
@@ -30,219 +48,209 @@ const rooms: PlantedFile[] = [
     refused: [
       '#schemas/records/job.ts',
       '#src/assessment/engine/layout.ts',
-      '#src/base/paths.ts',
       '#src/storage/core/query.ts',
-      aFeature,
+      aScreen,
       router,
       'zod/mini',
       'react-hook-form',
       ...storageLibraries,
     ],
-    permitted: [
-      'react',
-      'react-dom/client',
-      '@base-ui/react/dialog',
-      '@tanstack/react-virtual',
-      './Button.tsx',
-    ],
+    permitted: ['react', 'react-dom/client', '@base-ui/react/dialog'],
   },
   {
-    path: 'src/parts/routing.ts',
+    path: 'src/assessment/engine/planted.ts',
+    refused: [
+      '#src/ui/controls/Button.tsx',
+      '#src/storage/vault/randomness.ts',
+      '#src/staff/words/kindNames.ts',
+      '#src/base/paths.ts',
+      'react',
+      'zod/mini',
+      'node:crypto',
+      '@zxcvbn-ts/core',
+      ...storageLibraries,
+    ],
+    permitted: ['#schemas/definition.ts', '#src/assessment/engine/kinds/blank.ts', './rule.ts'],
+  },
+  {
+    path: 'src/assessment/words/planted.ts',
+    refused: ['#src/staff/words/kindNames.ts', '#src/hiring/storage/jobs.ts', 'react'],
+    permitted: ['#src/assessment/engine/rule.ts', '#schemas/answer.ts'],
+  },
+  {
+    path: 'src/assessment/renderer/fields/planted.tsx',
+    refused: [
+      '#src/storage/stored/files.ts',
+      '#src/staff/routing.ts',
+      '@base-ui/react/dialog',
+      'react-hook-form',
+      'zod/mini',
+      router,
+      aScreen,
+      ...storageLibraries,
+    ],
+    permitted: ['react', '#src/ui/controls/Field.tsx', '#src/assessment/words/answerText.ts'],
+  },
+  {
+    path: 'src/storage/planted.ts',
+    refused: [
+      '#src/staff/words/kindNames.ts',
+      '#src/ui/controls/Button.tsx',
+      '#src/assessment/renderer/session/fillSession.ts',
+      '#src/builder/storage/drafts.ts',
+      '@hpke/core',
+      '@faker-js/faker',
+      aScreen,
+    ],
+    permitted: [...storageLibraries, 'react', './vault/randomness.ts'],
+  },
+  {
+    path: 'src/storage/vault/planted.ts',
+    refused: ['#src/assessment/engine/layout.ts', '#src/storage/core/query.ts', 'react', 'dexie'],
+    permitted: ['#schemas/base.ts', './digest.ts', '@scure/bip39', '@zxcvbn-ts/core'],
+  },
+  {
+    path: 'src/staff/planted.tsx',
+    refused: [
+      '#src/hiring/storage/jobs.ts',
+      '#src/builder/model/words/stepWords.ts',
+      router,
+      aScreen,
+    ],
+    permitted: ['#src/storage/core/query.ts', '#src/ui/controls/Button.tsx', './routing.ts'],
+  },
+  {
+    path: 'src/staff/routing.ts',
     refused: ['#src/base/paths.ts', '#src/storage/core/query.ts', 'react-hook-form'],
     permitted: [router],
   },
   {
-    path: 'src/vault/planted.ts',
+    path: 'src/taking/screens/planted.tsx',
     refused: [
-      '#src/assessment/engine/layout.ts',
-      '#src/hiring/storage/jobs.ts',
-      '#src/ui/classes.ts',
-      'react',
-    ],
-    permitted: ['#schemas/base.ts', './digest.ts', '@scure/bip39', '@zxcvbn-ts/core'],
-  },
-  {
-    path: 'src/wording/planted.ts',
-    refused: [
-      '#src/assessment/renderer/session/fillSession.ts',
-      '#src/hiring/storage/jobs.ts',
-      '#src/builder/files/markdown.ts',
-      'react',
-    ],
-    permitted: ['#schemas/answer.ts', '#src/assessment/engine/rule.ts'],
-  },
-  {
-    path: 'src/wording/candidate/planted.ts',
-    refused: ['#src/wording/staff/kinds.ts', '#src/hiring/storage/jobs.ts'],
-    permitted: ['#src/assessment/engine/rule.ts', '#src/wording/candidate/dates.ts'],
-  },
-  {
-    path: 'src/renderer/fields/planted.tsx',
-    refused: [
-      '#src/storage/stored/files.ts',
-      '#src/builder/files/markdown.ts',
-      '#src/base/paths.ts',
       '#src/staff/routing.ts',
-      '@base-ui/react/dialog',
-      '@tanstack/react-virtual',
-      'react-hook-form',
-      'zod/mini',
-      router,
-      aFeature,
-      ...storageLibraries,
-    ],
-    permitted: ['react', '#src/ui/controls/Field.tsx', '#src/wording/candidate/dates.ts'],
-  },
-  {
-    path: 'src/db/planted.ts',
-    refused: [
-      '#src/wording/staff/kinds.ts',
-      '#src/ui/controls/Button.tsx',
-      '#src/assessment/renderer/session/fillSession.ts',
-      '#src/builder/files/markdown.ts',
-      '#src/base/paths.ts',
-      '@faker-js/faker',
-      aFeature,
-    ],
-    permitted: [
-      ...storageLibraries,
-      'react',
-      '#src/assessment/engine/layout.ts',
-      '#src/storage/vault/randomness.ts',
-    ],
-  },
-  {
-    path: 'src/offline/planted.ts',
-    refused: [
-      '#schemas/records/job.ts',
-      '#src/ui/classes.ts',
-      '#src/hiring/storage/jobs.ts',
-      'react',
-      theApp,
-    ],
-    permitted: [
-      '#src/base/store.ts',
-      '#src/storage/core/locks.ts',
-      '#src/storage/workers/scriptAddress.ts',
-    ],
-  },
-  {
-    path: 'src/exchange/quiz/planted.ts',
-    refused: [
-      '#src/hiring/storage/jobs.ts',
-      '#src/ui/controls/Button.tsx',
-      '#src/assessment/renderer/session/fillSession.ts',
-      'react',
-      aFeature,
-    ],
-    permitted: [
-      'mdast-util-from-markdown',
-      '#src/assessment/engine/layout.ts',
-      '#src/wording/staff/kinds.ts',
-    ],
-  },
-  {
-    path: 'src/workers/planted.ts',
-    refused: [
-      '#src/storage/core/loss.ts',
-      '#src/wording/staff/kinds.ts',
-      '#src/parts/planted.ts',
-      aFeature,
-    ],
-    permitted: [
-      '#src/builder/files/markdown.ts',
-      '#src/assessment/engine/layout.ts',
-      '#src/storage/vault/randomness.ts',
-    ],
-  },
-  { path: 'src/workers/responses/plant.ts', refused: ['react'], permitted: ['#src/base/store.ts'] },
-  {
-    path: 'src/parts/planted.tsx',
-    refused: ['#src/storage/workers/tasks.ts', 'react-hook-form', router, aFeature],
-    permitted: ['#src/hiring/storage/jobs.ts', '#src/ui/controls/Button.tsx', './routing.ts'],
-  },
-  {
-    path: 'src/parts/forms/planted.ts',
-    refused: ['#src/storage/workers/tasks.ts', router, aFeature],
-    permitted: ['react-hook-form', '@hookform/resolvers/zod', 'zod/mini', './useStaffForm.ts'],
-  },
-  {
-    path: 'src/cli/planted.ts',
-    refused: [
-      '#src/hiring/storage/jobs.ts',
-      '#src/ui/controls/Button.tsx',
-      '#src/assessment/renderer/session/fillSession.ts',
-      'react',
-      aFeature,
-    ],
-    permitted: ['node:fs', '#src/builder/files/markdown.ts', '#schemas/definition.ts'],
-  },
-  ...staffFeatures,
-  {
-    path: 'src/features/take/planted.tsx',
-    refused: [
-      '#src/builder/files/markdown.ts',
-      '#src/staff/routing.ts',
-      '#src/staff/SampleMark.tsx',
-      '#src/storage/workers/tasks.ts',
-      '#src/wording/staff/kinds.ts',
+      '#src/staff/words/kindNames.ts',
+      '#src/builder/files/markdown/markdown.ts',
       '#src/review/screens/ReviewPage.tsx',
       '@base-ui/react/dialog',
       'react-hook-form',
-      '@hookform/resolvers/zod',
-      '@faker-js/faker',
       router,
       theApp,
       ...storageLibraries,
     ],
     permitted: ['react', '#src/taking/storage/taking.ts', '#src/base/paths.ts', './Receipt.tsx'],
   },
+]
+
+/** The wings above staff's shared parts, from the lowest. */
+const WINGS = ['hiring', 'builder', 'review', 'custody']
+
+const wings: PlantedFile[] = WINGS.flatMap((wing, floor) => {
+  const above = WINGS.slice(floor + 1)
+  const below = WINGS.slice(0, floor)
+  return [
+    {
+      path: `src/${wing}/screens/deep/planted.tsx`,
+      refused: [
+        ...WINGS.filter((other) => other !== wing).map((other) => `#src/${other}/screens/Page.tsx`),
+        ...above.map((other) => `#src/${other}/model/fact.ts`),
+        ...storageLibraries,
+        '@faker-js/faker',
+        // Reviewers may not know whose answers they mark.
+        ...(wing === 'review'
+          ? ['#src/hiring/storage/candidates.ts', '#src/storage/records/recordKinds.ts']
+          : []),
+        router,
+        theApp,
+      ],
+      permitted: [
+        `#src/${wing}/screens/Page.tsx`,
+        `#src/${wing}/workers/work.ts`,
+        ...below.map((other) => `#src/${other}/model/fact.ts`),
+        '#schemas/records/job.ts',
+        '#src/assessment/renderer/session/fillSession.ts',
+        '#src/staff/routing.ts',
+      ],
+    },
+    {
+      path: `src/${wing}/model/planted.ts`,
+      refused: [`#src/${wing}/storage/jobs.ts`, '#src/ui/controls/Button.tsx', 'react', 'dexie'],
+      permitted: ['#src/assessment/engine/layout.ts', './fact.ts'],
+    },
+    {
+      path: `src/${wing}/storage/planted.ts`,
+      refused: [
+        `#src/${wing}/screens/Page.tsx`,
+        '#src/ui/controls/Button.tsx',
+        'dexie-react-hooks',
+      ],
+      permitted: ['#src/storage/core/database.ts', `#src/${wing}/model/fact.ts`, 'dexie'],
+    },
+    {
+      path: `src/${wing}/files/planted.ts`,
+      refused: [`#src/${wing}/storage/jobs.ts`, '#src/storage/core/query.ts', 'react', 'dexie'],
+      permitted: ['#src/staff/words/kindNames.ts', `#src/${wing}/model/fact.ts`],
+    },
+    {
+      path: `src/${wing}/workers/planted.ts`,
+      refused: [`#src/${wing}/screens/Page.tsx`, '#src/ui/controls/Button.tsx'],
+      permitted: [`#src/${wing}/storage/jobs.ts`, `#src/${wing}/model/fact.ts`],
+    },
+  ]
+})
+
+const top: PlantedFile[] = [
+  {
+    path: 'src/builder/model/readiness/planted.ts',
+    refused: ['#src/builder/model/paths/model.ts', '#src/builder/model/paths/solver/solver.ts'],
+    permitted: [
+      '#src/builder/model/paths/prover.ts',
+      '#src/assessment/engine/findings/findings.ts',
+    ],
+  },
+  {
+    path: 'src/custody/model/samples/planted.ts',
+    refused: ['#src/hiring/storage/jobs.ts', '#src/custody/screens/sampleLoad.ts', 'react'],
+    permitted: ['@faker-js/faker', '#src/builder/files/markdown/markdown.ts'],
+  },
+  {
+    path: 'src/cli/planted.ts',
+    refused: ['#src/hiring/storage/jobs.ts', '#src/ui/controls/Button.tsx', 'react', aScreen],
+    permitted: ['node:fs', '#src/builder/files/markdown/markdown.ts', '#schemas/definition.ts'],
+  },
   {
     path: 'src/app/planted.tsx',
     refused: [router, '@base-ui/react/dialog', ...storageLibraries],
-    permitted: [
-      aFeature,
-      '#src/storage/core/query.ts',
-      '#src/base/paths.ts',
-      '#schemas/records/job.ts',
-      './Shell.tsx',
-    ],
+    permitted: [aScreen, '#src/storage/core/query.ts', '#src/base/paths.ts', './Shell.tsx'],
   },
   {
     path: 'src/app/candidate.tsx',
     refused: [
       './staff.tsx',
-      aFeature,
-      '#src/builder/files/markdown.ts',
+      aScreen,
       '#src/staff/routing.ts',
-      '#src/storage/workers/tasks.ts',
+      '#src/builder/files/pasted.ts',
       router,
     ],
-    permitted: [
-      '#src/features/take/TakePage.tsx',
-      '#src/storage/workers/harden.ts',
-      '#src/base/paths.ts',
-    ],
-  },
-  {
-    path: 'src/paths.ts',
-    refused: ['./main.tsx', '#schemas/records/job.ts', '#src/assessment/engine/layout.ts', 'react'],
-    permitted: [],
+    permitted: ['#src/taking/screens/TakePage.tsx', '#src/base/paths.ts'],
   },
   {
     path: 'src/main.tsx',
-    refused: [
-      './features/jobs/JobsPage.tsx',
-      '#src/storage/core/query.ts',
-      '#schemas/records/job.ts',
-      router,
-    ],
+    refused: [aScreen, '#src/storage/core/query.ts', '#schemas/records/job.ts', router],
     permitted: ['./app/staff.tsx', './app/candidate.tsx', './app/guard.ts', 'zod/mini'],
   },
-  ...strangers,
+  {
+    path: 'src/newroom/planted.ts',
+    refused: ['#schemas/records/job.ts', '#src/assessment/engine/layout.ts', 'react'],
+    permitted: ['./sibling.ts'],
+  },
+  {
+    path: 'src/hiring/newfolder/planted.tsx',
+    refused: [aScreen, '#src/storage/core/query.ts', 'react'],
+    permitted: ['./sibling.ts'],
+  },
 ]
 
-export const plantedFiles: readonly PlantedFile[] = rooms.map((room) => ({
-  ...room,
-  refused: [...room.refused, ...refusedEverywhere],
+export const plantedFiles: readonly PlantedFile[] = [...ground, ...wings, ...top].map((file) => ({
+  ...file,
+  refused: [...file.refused, ...refusedEverywhere],
 }))

@@ -37,7 +37,11 @@ describe('the import table', () => {
       "export const later = () => import('dexie')",
       "export type Later = import('dexie').Dexie",
     ]
-    for (const path of ['src/engine/ways.ts', 'src/features/take/ways.ts', 'src/ui/ways.ts']) {
+    for (const path of [
+      'src/assessment/engine/ways.ts',
+      'src/taking/screens/ways.ts',
+      'src/ui/ways.ts',
+    ]) {
       plantFile(tree, path, [], lines)
       const found = lint(tree)
       for (const index of lines.keys()) expect(found).toContain(placeOf(path, index))
@@ -45,10 +49,15 @@ describe('the import table', () => {
   })
 
   it('refuses the app to tests of everything else', () => {
-    plantFile(tree, 'tests/engine/app.test.ts', ['#src/app/staff.tsx', '../support/ids.ts', 'zod'])
+    plantFile(tree, 'tests/assessment/app.test.ts', [
+      '#src/app/staff.tsx',
+      '../support/ids.ts',
+      'zod',
+    ])
     plantFile(tree, 'tests/app/app.test.ts', ['#src/app/staff.tsx'])
     const found = lint(tree)
-    for (const line of [0, 1, 2]) expect(found).toContain(placeOf('tests/engine/app.test.ts', line))
+    for (const line of [0, 1, 2])
+      expect(found).toContain(placeOf('tests/assessment/app.test.ts', line))
     expect(found).not.toContain(placeOf('tests/app/app.test.ts', 0))
   })
 })

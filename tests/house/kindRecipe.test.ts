@@ -79,9 +79,9 @@ async function filesWithErrors(project: string): Promise<string[]> {
 
 /** With the file of every language. */
 function listedFiles(): string[] {
-  const words = 'src/wording/candidate'
+  const words = 'src/assessment/words'
   const languages = readdirSync(words, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && entry.name !== 'values')
     .map(({ name }) => name)
   return filesOfLists().flatMap((file) =>
     file.includes('<language>')

@@ -8,7 +8,7 @@ import { literalSentences } from './literalSentences.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** Rooms that render what candidates read. */
-const rooms = ['src/renderer', 'src/features/take', 'src/app']
+const rooms = ['src/assessment/renderer', 'src/taking/screens', 'src/app']
 
 /**
  * Parts of these rooms that candidates never load: their text is for staff, and stays in its
@@ -16,10 +16,10 @@ const rooms = ['src/renderer', 'src/features/take', 'src/app']
  */
 const forStaff: readonly RegExp[] = [
   // A finished response is read by reviewers.
-  /^src\/renderer\/(answers|read)\//,
+  /^src\/assessment\/renderer\/(answers|read)\//,
   // What authors see in the preview.
-  /^src\/renderer\/fill\/PreviewParts\.tsx$/,
-  /^src\/renderer\/question\/HiddenQuestion\.tsx$/,
+  /^src\/assessment\/renderer\/fill\/PreviewParts\.tsx$/,
+  /^src\/assessment\/renderer\/question\/HiddenQuestion\.tsx$/,
   // The staff shell.
   /^src\/app\/(?!candidate)/,
 ]
@@ -27,7 +27,7 @@ const forStaff: readonly RegExp[] = [
 /** What only looks like a sentence, by file. */
 const exceptions: Readonly<Record<string, RegExp>> = {
   // Keywords of programming languages.
-  'src/renderer/text/highlight.ts': /^and as async await/,
+  'src/assessment/renderer/text/highlight.ts': /^and as async await/,
 }
 
 const files = rooms

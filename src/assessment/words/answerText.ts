@@ -5,7 +5,7 @@ import { ownValue } from '#src/assessment/engine/ownValue.ts'
 import { isMatrixAnswer } from '#src/assessment/engine/kinds/matrix/answering.ts'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
 
-import type { CandidateWords } from './english/candidateWords.ts'
+import type { CandidateWords } from './candidateWords.ts'
 
 /** The words for answers: a whole catalogue, or its words with another language's formats. */
 export type AnswerWords = Pick<CandidateWords, 'answers' | 'write'>

@@ -4,13 +4,13 @@
  */
 import type { QuestionKind } from '#schemas/question.ts'
 
+import type { CandidateWords } from './candidateWords.ts'
 import type {
-  CandidateWords,
   ClockWords,
   FileWords,
   FirstWords,
   FurtherWords,
-} from './english/candidateWords.ts'
+} from '#src/assessment/words/english/shapes.ts'
 import { type CandidateLanguage, candidateLanguageOf } from './languages.ts'
 
 type Catalogue = readonly [

@@ -1,7 +1,7 @@
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { longestText } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
 
-import { type CandidateWords, fileWords, furtherWords } from './english/candidateWords.ts'
+import { type CandidateWords, fileWords, furtherWords } from './candidateWords.ts'
 
 type Limit = number | string
 

@@ -1,5 +1,5 @@
 /** The words for paper in all languages, each loaded only where something is printed. */
-import type { PaperWords } from './english/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import { type CandidateLanguage, candidateLanguageOf } from './languages.ts'
 
 const papers: { readonly [L in CandidateLanguage]: () => Promise<{ paper: PaperWords }> } = {

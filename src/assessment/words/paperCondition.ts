@@ -5,7 +5,7 @@ import { plainText, type Quote } from '#src/assessment/engine/authoredText.ts'
 import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 
-import type { PaperWords } from './english/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import type { Formats } from './values/formats.ts'
 
 /** What a condition is told with. */

@@ -4,7 +4,7 @@ import { plainText, type Quote } from '#src/assessment/engine/authoredText.ts'
 import type { Rule } from '#src/assessment/engine/rule.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 
-import { type CandidateWords, loaded } from './english/candidateWords.ts'
+import { type CandidateWords, loaded } from './candidateWords.ts'
 import type { Formats } from './values/formats.ts'
 import { endsOf } from './limitWords.ts'
 import { hasOtherMark } from './values/unreadable.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fileWords, furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { fileWords, furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
 
 test('the words of rarer kinds are available once they are loaded', async () => {

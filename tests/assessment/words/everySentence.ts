@@ -5,7 +5,7 @@ import type {
   FirstWords,
   FurtherWords,
   PaperWords,
-} from '#src/assessment/words/english/candidateWords.ts'
+} from '#src/assessment/words/english/shapes.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 import {
   files as fileSentences,

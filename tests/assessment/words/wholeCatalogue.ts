@@ -1,4 +1,4 @@
-import { fileWords, furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { fileWords, furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { loadClockWords, loadWords } from '#src/assessment/words/catalogues.ts'
 import type { CandidateLanguage } from '#src/assessment/words/languages.ts'
 import { loadPaperWords } from '#src/assessment/words/paperCatalogues.ts'

@@ -14,7 +14,7 @@ import {
 } from '#src/assessment/renderer/session/field.ts'
 import { MAX_COLOURED } from '#src/assessment/renderer/text/highlight.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { useIndenting } from './useIndenting.ts'
 import { pasteAtOnce } from '#src/assessment/renderer/inputs/useTextRoom.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#schemas/answer.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { datePartsInOrder, splitParts } from '#src/assessment/words/values/dateParts.ts'
 
 import styles from './date.module.css'

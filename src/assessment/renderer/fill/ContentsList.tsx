@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { SectionProgress } from '#src/assessment/engine/evaluation/progress.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import styles from './page.module.css'

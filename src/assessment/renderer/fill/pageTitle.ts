@@ -4,7 +4,7 @@ import { isShown, rankOf } from '#src/assessment/engine/evaluation/evaluation.ts
 import { answering } from '#src/assessment/engine/kinds/answering.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { type Page, pagesOf, questionsOfPage } from './pages.ts'

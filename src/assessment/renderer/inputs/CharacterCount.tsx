@@ -1,6 +1,6 @@
 import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './fields.module.css'
 

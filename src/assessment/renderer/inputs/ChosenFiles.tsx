@@ -6,7 +6,7 @@ import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { fileWords } from '#src/assessment/words/english/candidateWords.ts'
+import { fileWords } from '#src/assessment/words/candidateWords.ts'
 
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
 import list from './fileList.module.css'

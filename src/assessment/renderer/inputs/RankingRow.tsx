@@ -7,7 +7,7 @@ import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './ranking.module.css'
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import fieldStyles from './fields.module.css'
 import { SignaturePad } from './SignaturePad.tsx'

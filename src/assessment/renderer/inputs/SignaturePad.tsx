@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './signature.module.css'
 import { PAD, Strokes } from './Strokes.tsx'

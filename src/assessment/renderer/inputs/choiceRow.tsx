@@ -1,7 +1,7 @@
 import type { Option } from '#schemas/question.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import type { FieldIds } from '#src/assessment/renderer/session/field.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './fields.module.css'
 

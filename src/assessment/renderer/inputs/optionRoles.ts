@@ -2,7 +2,7 @@ import type { InputEvent } from 'react'
 
 import type { Option } from '#schemas/question.ts'
 import { announce } from '#src/ui/announce.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import { isOther } from './otherWords.ts'
 

@@ -8,7 +8,7 @@ import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
 import type { FileRefusal } from '#src/assessment/words/values/fileRefusal.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { fileWords } from '#src/assessment/words/english/candidateWords.ts'
+import { fileWords } from '#src/assessment/words/candidateWords.ts'
 
 import { changeProgress, type FileProgress, progressOf, subscribeProgress } from './fileProgress.ts'
 

@@ -1,7 +1,7 @@
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { furtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { limitWords } from '#src/assessment/words/limitWords.ts'
 
 import { type Blank, defineBlank } from './blank.ts'

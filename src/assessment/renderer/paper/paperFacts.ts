@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
-import type { CandidateWords, PaperWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import type { PaperFacts } from '#src/assessment/words/paperCondition.ts'
 
 export const PaperContext = createContext<PaperFacts | null>(null)

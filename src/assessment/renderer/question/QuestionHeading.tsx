@@ -4,7 +4,7 @@ import type { Question } from '#schemas/question.ts'
 import { AuthoredInlines } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import { Heading, type HeadingLevel } from './Heading.tsx'
 import styles from './question.module.css'

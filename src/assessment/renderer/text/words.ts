@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 /** The catalogue for everything rendered below; constant for the lifetime of a page. */
 export const WordsContext = createContext<CandidateWords | null>(null)

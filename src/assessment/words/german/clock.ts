@@ -1,4 +1,4 @@
-import type { ClockWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
 
 import { write } from './questions.ts'
 

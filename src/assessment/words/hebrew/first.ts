@@ -1,4 +1,4 @@
-import type { FirstWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { isolated } from '#src/assessment/words/values/formats.ts'
 
 import { MINUTES, questionWords, SECONDS, write } from './questions.ts'

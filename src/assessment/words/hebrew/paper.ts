@@ -1,4 +1,4 @@
-import type { PaperWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import { isolated } from '#src/assessment/words/values/formats.ts'
 
 import { write } from './questions.ts'

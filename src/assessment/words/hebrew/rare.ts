@@ -1,5 +1,5 @@
 import type { Question } from '#schemas/question.ts'
-import type { FileWords, FurtherWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { FileWords, FurtherWords } from '#src/assessment/words/english/shapes.ts'
 import { dateFault } from '#src/assessment/words/values/dateFault.ts'
 import { isolated } from '#src/assessment/words/values/formats.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'

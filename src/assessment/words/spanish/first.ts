@@ -1,4 +1,4 @@
-import type { FirstWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 
 import { questionWords, write } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import type { FirstWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { CandidateWords, PaperWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import { loadClockWords, loadWords } from '#src/assessment/words/catalogues.ts'
 import { loadPaperWords } from '#src/assessment/words/paperCatalogues.ts'
 

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
 
 import styles from './PreviewPane.module.css'

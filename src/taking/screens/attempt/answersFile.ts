@@ -13,7 +13,7 @@ import { questionsOf } from '#src/assessment/engine/place.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
 import { answerText } from '#src/assessment/words/answerText.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
 import type { OpenAttempt } from './openAttempt.ts'
 

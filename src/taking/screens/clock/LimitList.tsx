@@ -1,6 +1,6 @@
 import type { LimitFacts, PartLimits } from '#src/taking/storage/limitFacts.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { clockWords } from '#src/assessment/words/english/candidateWords.ts'
+import { clockWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './clock.module.css'
 

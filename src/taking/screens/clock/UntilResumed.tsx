@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { clockWords } from '#src/assessment/words/english/candidateWords.ts'
+import { clockWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './clock.module.css'
 import type { Timer } from './timer.ts'

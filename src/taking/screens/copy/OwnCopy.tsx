@@ -5,7 +5,7 @@ import type { ReceiptNote } from '#schemas/records/sitting.ts'
 import { AnswersCopy } from '#src/assessment/renderer/paper/AnswersCopy.tsx'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import type { PaperWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 
 import styles from './OwnCopy.module.css'
 import { useUnused } from './useUnused.ts'

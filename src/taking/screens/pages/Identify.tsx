@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from '#src/taking/screens/attempt/identifying.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import type { CandidateWords } from '#src/assessment/words/english/candidateWords.ts'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { PartingNote } from './PartingNote.tsx'
 import { Screen } from './Screen.tsx'
 import { StaffLink } from './StaffLink.tsx'
