@@ -25,7 +25,13 @@ function rulesOfReadme(): string[] {
 }
 
 /** What is read of a response is decided where it is read. */
-const FOLDERS = ['tests/assessment/engine', 'tests/review/storage']
+const FOLDERS = [
+  'tests/assessment/engine',
+  'tests/builder/model',
+  'tests/review/model',
+  'tests/review/storage',
+  'tests/staff/notes',
+]
 
 /** Titles start with their rules: `C2, C7: …`. */
 function rulesOfTests(): Set<string> {
