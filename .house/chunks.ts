@@ -4,52 +4,72 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
 type Graph = Rolldown.ChunkingContext
+type Modules = ReadonlySet<string>
 
-const [page = '', candidateApp = '', ...otherApps] = [
+const [page = '', candidateApp = '', staffApp = '', handedOverApp = ''] = [
   'index.html',
   'src/app/candidate.tsx',
   'src/app/staff.tsx',
   'src/app/handedOver.tsx',
 ].map((path) => fileURLToPath(new URL(`../${path}`, import.meta.url)))
 
-/** What candidates load after the first question, and what they load in protected mode. */
-const later =
-  /[\\/](CheckAnswers|ContentsList|IdleWarning|Receipt|SaveAnswers|app[\\/]offline|attempt[\\/]submitting)\.tsx?$/
-const sealing = /[\\/](harden|preparing|protectedArrival|verifying)\.ts$/
+/** What the candidate's page loads when it is needed. */
+const onDemand = {
+  later:
+    /[\\/](CheckAnswers|ContentsList|IdleWarning|Receipt|SaveAnswers|attempt[\\/]submitting)\.tsx?$/,
+  further: /[\\/](furtherFields\.ts|fields[\\/]file\.tsx)$/,
+  protected: /[\\/](preparing|protectedArrival|verifying)\.ts$/,
+  workers: /[\\/](app[\\/]offline|workers[\\/]harden)\.ts$/,
+}
 
 /**
  * The modules that are built into one file, because small files compress badly and each costs a
- * request. A group takes what its modules import as well, but for the last: it takes what several
- * staff pages or dialogs share and no candidate loads.
+ * request. A group takes what its modules import as well, but `staff` nothing that candidates load.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  let candidates: ReadonlySet<string> | null = null
+  let candidates: Modules | null = null
+  let staff: Modules | null = null
   const isCandidates = (id: string, graph: Graph) => {
-    candidates ??= loadable(page, graph)
+    candidates ??= reachable(page, graph, { later: true })
     return candidates.has(id)
   }
   const isStart = (id: string, graph: Graph) =>
     id === page || id === candidateApp || (id.endsWith('.css') && isCandidates(id, graph))
+  const isStaffs = (id: string, graph: Graph) => {
+    staff ??= sharedByStaff(graph)
+    return staff.has(id) && !isCandidates(id, graph)
+  }
   return [
-    { name: (id, graph) => (isStart(id, graph) ? 'start' : null), debugName: 'start' },
-    { name: 'later', test: later },
-    { name: 'sealing', test: sealing },
+    { debugName: 'start', name: (id, graph) => (isStart(id, graph) ? 'start' : null) },
+    ...Object.entries(onDemand).map(([name, test]) => ({ name, test })),
     {
-      name: (id, graph) => (isCandidates(id, graph) ? null : 'staff'),
       debugName: 'staff',
-      minShareCount: 2,
+      name: (id, graph) => (isStaffs(id, graph) ? 'staff' : null),
       includeDependenciesRecursively: false,
     },
   ]
 }
 
-/** What a page imports, at once or on demand, but for the other apps. */
-function loadable(from: string, graph: Graph): ReadonlySet<string> {
+/** What the staff app loads at first, and what several of its pages do. */
+function sharedByStaff(graph: Graph): Modules {
+  const shared = new Set(reachable(staffApp, graph))
+  const seen = new Set(shared)
+  const pages = [...shared].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  for (const id of pages.flatMap((each) => [...reachable(each, graph)])) {
+    if (seen.has(id)) shared.add(id)
+    seen.add(id)
+  }
+  return shared
+}
+
+/** What a file imports; `later` includes dynamic imports, but for those of the other apps. */
+function reachable(from: string, graph: Graph, { later } = { later: false }): Modules {
   const found = new Set([from])
   for (const id of found) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const next of [...importedIds, ...dynamicallyImportedIds]) {
-      if (!otherApps.includes(next)) found.add(next)
+    for (const next of importedIds) found.add(next)
+    for (const next of later ? dynamicallyImportedIds : []) {
+      if (next !== staffApp && next !== handedOverApp) found.add(next)
     }
   }
   return found
