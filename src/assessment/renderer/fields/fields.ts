@@ -6,7 +6,7 @@ import type { Question, QuestionKind } from '#schemas/question.ts'
 
 import type { Field } from '#src/assessment/renderer/session/field.ts'
 import { loadWords } from '#src/assessment/words/catalogues.ts'
-import type { FurtherKind } from './furtherFields.ts'
+import type { FurtherKind } from '#src/assessment/words/values/violationFacts.ts'
 import { longText } from './longText.tsx'
 import { multipleChoice } from './multipleChoice.tsx'
 import { number } from './number.tsx'

@@ -39,7 +39,15 @@ export type Required = {
 
 type FileRule = 'minFiles' | 'maxFiles' | 'fileSize' | 'fileType' | 'emptyFile'
 type FurtherRule = 'notADate' | 'everyOption' | 'oneARow'
-type FurtherKind = 'date' | 'rating' | 'ranking' | 'matrix' | 'code' | 'signature' | 'consent'
+/** Kinds of question whose fields and words are loaded only for assessments that have one of them. */
+export type FurtherKind =
+  | 'date'
+  | 'rating'
+  | 'ranking'
+  | 'matrix'
+  | 'code'
+  | 'signature'
+  | 'consent'
 
 /** In the words that load with every page, and in those that load with rarer fields. */
 export type FirstSentences = Omit<Sentences, FileRule | FurtherRule>
