@@ -8,7 +8,7 @@ import { type DamagedRecord, rejectIfLost } from '#src/storage/core/query.ts'
 import { readUnsaved } from '#src/builder/storage/unsaved.ts'
 import type { Builder } from './state/BuilderContext.ts'
 import { loadFields } from '#src/assessment/renderer/fields/fields.ts'
-import { questionKinds } from './fields/kindLooks.tsx'
+import { questionKinds } from './kinds/kinds.tsx'
 import { closeBuilder, openBuilder } from './openBuilder.ts'
 
 export type OpenState =

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, MoveRight, Plus } from 'lucide-react'
 
 import type { QuestionKind } from '#schemas/question.ts'
-import { KindIcon, kindName, questionKinds } from '#src/builder/screens/fields/kindLooks.tsx'
+import { KindIcon, kindName, questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { stepQuestion } from '#src/builder/screens/state/destinations.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 
 import { GradeIcon } from '#src/builder/screens/checks/GradeIcon.tsx'
-import { KindIcon, kindName } from '#src/builder/screens/fields/kindLooks.tsx'
+import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
 
 import type { OutlineRow as Row } from './outlineRows.ts'

@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react'
 
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { askedParagraphs } from '#src/builder/files/quiz/splitting.ts'
-import { KindIcon, kindName } from '#src/builder/screens/fields/kindLooks.tsx'
+import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 

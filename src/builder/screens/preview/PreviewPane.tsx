@@ -2,7 +2,7 @@ import { FlaskConical, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { Section } from '#schemas/definition.ts'
-import { questionKinds } from '#src/builder/screens/fields/kindLooks.tsx'
+import { questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'

@@ -1,12 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import type { QuestionKind } from '#schemas/question.ts'
-import {
-  kindHint,
-  KindIcon,
-  kindName,
-  questionKinds,
-} from '#src/builder/screens/fields/kindLooks.tsx'
+import { kindHint, KindIcon, kindName, questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { afterPress } from '#src/ui/press.ts'
 import { columnsOf, leadsTo } from './gridKeys.ts'
 

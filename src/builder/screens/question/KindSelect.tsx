@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import type { QuestionKind } from '#schemas/question.ts'
 import { changeKind } from '#src/assessment/engine/editing/changeKind.ts'
-import { KindIcon, kindName, questionKinds } from '#src/builder/screens/fields/kindLooks.tsx'
+import { KindIcon, kindName, questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { authored } from '#src/builder/files/markdown.ts'
+import { kindHint, kindName, questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import {
   openQuestion,
   aDraft,
@@ -227,4 +228,14 @@ test('a pass mark and bands are in percent', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Delete Strong' }))
   expect(screen.getByRole('button', { name: 'Add band' })).toHaveFocus()
+})
+
+test('each kind is offered once, with a name and a hint in sentence case', () => {
+  expect(questionKinds[0]).toBe('singleChoice')
+  expect(questionKinds.at(-1)).toBe('statement')
+  expect(new Set(questionKinds.map(kindName)).size).toBe(questionKinds.length)
+  for (const kind of questionKinds) {
+    expect(kindName(kind)).toMatch(/^[A-Z]/)
+    expect(kindHint(kind)).toMatch(/^[A-Z][^.]*$/)
+  }
 })
