@@ -1,3 +1,4 @@
+import shared from '#src/ui/shared.module.css'
 import { type ReactNode, useId } from 'react'
 
 import styles from './DataPage.module.css'
@@ -16,7 +17,7 @@ export function DataSection({ title, about, children }: DataSectionProps) {
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.topic}>
         <h2 id={id}>{title}</h2>
-        {about === undefined ? null : <p className={styles.quiet}>{about}</p>}
+        {about === undefined ? null : <p className={shared.quiet}>{about}</p>}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

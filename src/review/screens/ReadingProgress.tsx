@@ -4,8 +4,7 @@ import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
-
-import styles from './ReviewPage.module.css'
+import shared from '#src/ui/shared.module.css'
 
 /** As long as this many are read, no bar appears for a moment. */
 const FEW = 500
@@ -23,7 +22,7 @@ export function ReadingProgress({
   const { done, total } = progress ?? { done: 0, total: 0 }
   if (total <= FEW) return <Skeleton label={label} rows={8} />
   return (
-    <div className={styles.progress}>
+    <div className={shared.stack}>
       <p id={id}>
         {done < total ? `${numberText(done)} of ${numberText(total)} responses read` : `${label}…`}
       </p>

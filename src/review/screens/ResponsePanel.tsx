@@ -23,6 +23,7 @@ import {
   shareWords,
 } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './ResponsePanel.module.css'
 
@@ -31,9 +32,9 @@ export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
   return (
     <section className={styles.panel} aria-labelledby="response-heading">
       <h2 id="response-heading">Response</h2>
-      {stored === null ? <p className={styles.quiet}>Not started.</p> : null}
+      {stored === null ? <p className={shared.quiet}>Not started.</p> : null}
       {stored?.kind === 'damaged' ? (
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           The response is {whyUnreadable([stored.record])}. It is kept as it is; you can export it
           on the data page.
         </p>
@@ -72,7 +73,7 @@ function Progress({ response }: { response: Response }) {
         </ol>
       ) : null}
       {response.retakeAllowedAt === undefined ? null : (
-        <p className={styles.quiet}>A retake is allowed. It has not been started.</p>
+        <p className={shared.quiet}>A retake is allowed. It has not been started.</p>
       )}
       {last ? (
         <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import type { Actor } from '#schemas/actor.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './notes.module.css'
 import { NoteText } from './NoteText.tsx'
@@ -21,14 +22,14 @@ export function NoteList({
   team: readonly string[]
 }) {
   if (notes.length === 0) {
-    return <p className={styles.quiet}>No notes yet. Notes are not shown to candidates.</p>
+    return <p className={shared.quiet}>No notes yet. Notes are not shown to candidates.</p>
   }
   return (
     <ol className={styles.notes}>
       {notes.map(({ id, text, by, at }) => (
         <li key={id}>
           <NoteText text={text} team={team} />
-          <span className={styles.quiet}>
+          <span className={shared.quiet}>
             {actorName(by)}, <RelativeTime at={at} />
           </span>
         </li>

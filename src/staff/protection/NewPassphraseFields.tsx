@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
+import shared from '#src/ui/shared.module.css'
 
 import { copySecret } from './copySecret.ts'
 import { PassphraseInput } from './PassphraseInput.tsx'
@@ -34,14 +35,14 @@ export function NewPassphraseFields({ chosen }: { chosen: NewPassphrase }) {
 function Offered({ chosen: { offered, offerAnother, ...chosen } }: { chosen: NewPassphrase }) {
   const id = useId()
   return (
-    <div className={styles.offer}>
+    <div className={shared.stack}>
       <p id={id} className={styles.label}>
         New passphrase
       </p>
       <output className={styles.words} aria-labelledby={id}>
         {offered}
       </output>
-      <div className={styles.buttons}>
+      <div className={shared.wrap}>
         <Button size="small" onClick={offerAnother}>
           Generate another
         </Button>
@@ -70,7 +71,7 @@ function Own({ chosen: { form, chooseOwn } }: { chosen: NewPassphrase }) {
   const strength = useStrength(typed)
   const error = form.errorOf('own')
   return (
-    <div className={styles.offer}>
+    <div className={shared.stack}>
       <Field
         label="New passphrase"
         help="Use seven unusual words or 20 random characters. Capital letters and extra spaces are ignored."
@@ -80,7 +81,7 @@ function Own({ chosen: { form, chooseOwn } }: { chosen: NewPassphrase }) {
         <PassphraseInput autoFocus {...form.register('own')} />
       </Field>
       <output className={styles.strength}>{error === undefined ? strength : ''}</output>
-      <div className={styles.buttons}>
+      <div className={shared.wrap}>
         <Button size="small" onClick={() => chooseOwn(false)}>
           Use a generated one
         </Button>

@@ -7,6 +7,7 @@ import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { RECOVERY_CODE_LENGTH } from '#src/storage/vault/recoveryCode.ts'
 import { harden } from '#src/storage/workers/harden.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { NewPassphraseFields } from './NewPassphraseFields.tsx'
 import { PASSPHRASE_CHANGED } from './passphraseWords.ts'
@@ -57,7 +58,7 @@ export function RecoverForm({
         />
       </Field>
       <NewPassphraseFields chosen={chosen} />
-      <div className={styles.buttons}>
+      <div className={shared.wrap}>
         <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
           {form.isSubmitting ? 'Checking…' : `Set passphrase and ${action.toLowerCase()}`}
         </Button>

@@ -6,9 +6,9 @@ import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { harden } from '#src/storage/workers/harden.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { PassphraseInput } from './PassphraseInput.tsx'
-import styles from './protection.module.css'
 import { SecretForm } from './SecretForm.tsx'
 import type { UnlockingProps } from './unlockingProps.ts'
 import { wrongPassphrase } from './wrongSecret.ts'
@@ -38,7 +38,7 @@ export function UnlockForm({
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The only thing to do on this page. */}
         <PassphraseInput autoFocus {...form.register('passphrase')} />
       </Field>
-      <div className={styles.buttons}>
+      <div className={shared.wrap}>
         <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
           {form.isSubmitting ? 'Checking…' : action}
         </Button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { classes } from '#src/ui/classes.ts'
+import shared from '#src/ui/shared.module.css'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 import { FieldContext, labelIdOf } from './field.ts'
@@ -44,7 +45,7 @@ export function Field({
       <label
         id={labelIdOf(controlId)}
         htmlFor={controlId}
-        className={hideLabel ? styles.hidden : styles.label}
+        className={hideLabel ? shared.hidden : styles.label}
       >
         <span>{label}</span>
         {optional ? <span className={styles.optional}> (optional)</span> : null}
@@ -61,7 +62,7 @@ export function Field({
       {hasError ? (
         <FieldError id={`${controlId}-error`}>{error}</FieldError>
       ) : isThere(help) ? (
-        <div id={`${controlId}-help`} className={styles.help}>
+        <div id={`${controlId}-help`} className={shared.quiet}>
           {help}
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import shared from '#src/ui/shared.module.css'
 import { type ReactNode, useId } from 'react'
 
 import styles from './choices.module.css'
@@ -48,7 +49,7 @@ export function RadioGroup<T extends string>({
       {error ? (
         <FieldError id={noteId}>{error}</FieldError>
       ) : help ? (
-        <div id={noteId} className={styles.note}>
+        <div id={noteId} className={shared.quiet}>
           {help}
         </div>
       ) : null}

@@ -1,8 +1,7 @@
+import shared from '#src/ui/shared.module.css'
 import type { ReactNode } from 'react'
-
-import styles from './Field.module.css'
 
 /** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+  return <span className={shared.hidden}>{children}</span>
 }

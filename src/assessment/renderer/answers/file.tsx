@@ -7,12 +7,13 @@ import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { defineAnswer } from './answer.ts'
 import styles from './answers.module.css'
 
 export const file = defineAnswer('file', ({ answer, files }) => (
-  <ul className={list.files}>
+  <ul className={shared.stack}>
     {filesOf(answer).map((stored) => (
       <li key={stored.fileId}>
         <FileDownload stored={stored} files={files} />

@@ -6,6 +6,7 @@ import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { placeIdOf, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import shared from '#src/ui/shared.module.css'
 import styles from './page.module.css'
 import { pagePlaceWords } from './pageTitle.ts'
 import type { OpenPage } from './usePages.ts'
@@ -26,7 +27,7 @@ export function FillProgress({ open }: { open: OpenPage }) {
     if (place !== null) clearAnnouncements()
   }, [place])
   return (
-    <div className={styles.progress}>
+    <div className={shared.stack}>
       <p className={styles.progressWords}>
         <span id={placeIdOf(nonce)} dir="auto">
           {placeWords}

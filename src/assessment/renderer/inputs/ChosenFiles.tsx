@@ -9,6 +9,7 @@ import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { fileWords } from '#src/assessment/words/candidateWords.ts'
 
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
+import shared from '#src/ui/shared.module.css'
 import list from './fileList.module.css'
 import styles from './file.module.css'
 import { useFileKeeping } from './useFileKeeping.ts'
@@ -83,7 +84,7 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
           ))}
         </div>
         {kept.length + storing.length > 0 && (
-          <ul className={list.files} aria-label={words.list}>
+          <ul className={shared.stack} aria-label={words.list}>
             {kept.map((stored) => (
               <li key={stored.fileId} className={list.file}>
                 <Sign path={moreSigns.file} size={20} />

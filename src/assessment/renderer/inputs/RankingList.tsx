@@ -11,6 +11,7 @@ import { ClearAnswer } from './ClearAnswer.tsx'
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
+import shared from '#src/ui/shared.module.css'
 import fieldStyles from './fields.module.css'
 import { RankingRow } from './RankingRow.tsx'
 import styles from './ranking.module.css'
@@ -66,7 +67,7 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
 
   return (
     <>
-      <p className={styles.state}>{answered ? ranking.ranked : ranking.untouched}</p>
+      <p className={shared.quiet}>{answered ? ranking.ranked : ranking.untouched}</p>
       <ol ref={list} className={styles.list} data-ranked={answered}>
         {options.map((option, index) => (
           <RankingRow

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
+import shared from '#src/ui/shared.module.css'
 import { CharacterCount } from './CharacterCount.tsx'
 import fieldStyles from './fields.module.css'
 import { SignaturePad } from './SignaturePad.tsx'
@@ -44,7 +45,7 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
   }
   return (
     <div className={styles.field}>
-      <p className={styles.hint} hidden={isTyped}>
+      <p className={shared.quiet} hidden={isTyped}>
         {signature.hint}
       </p>
       <div hidden={isTyped}>

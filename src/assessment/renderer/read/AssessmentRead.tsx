@@ -5,6 +5,7 @@ import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluatio
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
+import shared from '#src/ui/shared.module.css'
 import { ReadCard } from './ReadCard.tsx'
 import styles from './read.module.css'
 import { usePieces } from './usePieces.ts'
@@ -42,7 +43,7 @@ export function ReadAnswers({ files, language, action, ...latest }: ReadAnswersP
           )}
           {!shown && <p className={styles.sectionNotShown}>This section was not shown.</p>}
           {shown && section.introduction && section.introduction.tree.length > 0 && (
-            <div className={styles.introduction} dir={directionOf(language)} lang={language}>
+            <div className={shared.quiet} dir={directionOf(language)} lang={language}>
               <AuthoredTree text={section.introduction} />
             </div>
           )}

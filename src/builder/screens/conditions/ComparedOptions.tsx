@@ -2,6 +2,7 @@ import type { Option } from '#schemas/question.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import shared from '#src/ui/shared.module.css'
 import styles from './ConditionEditor.module.css'
 import type { ComparedOperand } from './newComparison.ts'
 
@@ -44,7 +45,7 @@ export function ComparedOptions({ operand, chosen, onChange }: ComparedOptionsPr
     onChange(options.map(({ id }) => id).filter((id) => (id === optionId) !== wanted.has(id)))
   return (
     <fieldset className={styles.boxes}>
-      <legend className={styles.hidden}>Options</legend>
+      <legend className={shared.hidden}>Options</legend>
       {options.map((option, at) => (
         <Checkbox
           key={option.id}

@@ -3,6 +3,7 @@ import type { OperandChoice } from '#src/assessment/engine/conditions/comparison
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import shared from '#src/ui/shared.module.css'
 import { ComparisonRow } from './ComparisonRow.tsx'
 import styles from './ConditionEditor.module.css'
 import {
@@ -98,7 +99,7 @@ export function ConditionGroup(props: ConditionGroupProps) {
         )
       })}
       {newRow ? (
-        <div className={styles.actions}>
+        <div className={shared.wrap}>
           <Button
             size="small"
             variant="quiet"

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { useNavigate } from '#src/staff/routing.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
+import shared from '#src/ui/shared.module.css'
 import { ON_PURPOSE } from './onlyCopy.ts'
 import styles from './BuilderHeader.module.css'
 import { saveDraftFile } from './saveDraftFile.ts'
@@ -49,7 +50,7 @@ export function ConflictBanner() {
         <strong>This draft was changed in another tab.</strong> Your changes here since then are not
         saved, and the other version is untouched.
       </div>
-      <div className={styles.choices}>
+      <div className={shared.wrap}>
         <Button disabled={busy} onClick={() => void keepAsCopy()}>
           Save mine as a copy
         </Button>

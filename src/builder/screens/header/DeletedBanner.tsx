@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import shared from '#src/ui/shared.module.css'
 import styles from './BuilderHeader.module.css'
 import { saveDraftFile } from './saveDraftFile.ts'
 
@@ -15,7 +16,7 @@ export function DeletedBanner() {
         <strong>This assessment was deleted in another tab.</strong> It now exists only on this
         screen, and changes made here can’t be saved.
       </div>
-      <div className={styles.choices}>
+      <div className={shared.wrap}>
         <Button onClick={() => saveDraftFile(draft.definition(), record.getState())}>
           Save as a file
         </Button>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { exactTime } from '#src/ui/display/RelativeTime.tsx'
 import { timeText } from '#src/assessment/words/values/formats.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
+import shared from '#src/ui/shared.module.css'
 import styles from './BuilderHeader.module.css'
 import { saveDraftFile } from './saveDraftFile.ts'
 
@@ -59,7 +60,7 @@ export function SaveStatus() {
           <span className={styles.problem}>
             {`Not saved: ${failure.title}. ${isAtRisk ? '' : failure.text}`}
           </span>
-          <span className={styles.choices}>
+          <span className={shared.wrap}>
             <Button size="small" onClick={() => void saving.flush()}>
               Try again
             </Button>

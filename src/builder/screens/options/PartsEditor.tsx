@@ -10,6 +10,7 @@ import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { type PartKind, partEdits, partTitle } from '#src/builder/screens/state/parts.ts'
 import { useFocusPart } from './useFocusPart.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
+import shared from '#src/ui/shared.module.css'
 
 export interface PartsEditorProps {
   question: QuestionWithOptions
@@ -95,7 +96,7 @@ export function PartsEditor(props: PartsEditorProps) {
         </Button>
         {children?.(focusPart)}
       </div>
-      {help ? <div className={styles.help}>{help}</div> : null}
+      {help ? <div className={shared.quiet}>{help}</div> : null}
     </fieldset>
   )
 }

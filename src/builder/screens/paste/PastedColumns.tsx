@@ -5,6 +5,7 @@ import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { staffWords } from '#src/staff/words/staffWords.ts'
+import shared from '#src/ui/shared.module.css'
 import styles from './Paste.module.css'
 
 interface PastedColumnsProps {
@@ -18,7 +19,7 @@ const words = staffWords.cells
 export function PastedColumns({ table, onChoose }: PastedColumnsProps) {
   const { columns, hasHeader } = table
   return (
-    <fieldset className={styles.table}>
+    <fieldset className={shared.stack}>
       <legend className={styles.count}>Columns</legend>
       <Checkbox
         label={words.hasHeader}

@@ -10,6 +10,7 @@ import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { pointsOnly } from '#src/builder/screens/fields/pointLimits.ts'
 import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
+import shared from '#src/ui/shared.module.css'
 
 type Level = NonNullable<AnswerableQuestion['rubric']>['levels'][number]
 
@@ -84,7 +85,7 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
         <Button size="small" icon={<Plus />} onClick={add}>
           Add level
         </Button>
-        <span className={styles.help}>
+        <span className={shared.quiet}>
           For each level: its points, and what an answer must show to get them.
         </span>
       </div>

@@ -11,6 +11,7 @@ import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { percentOnly } from '#src/builder/screens/fields/percent.ts'
 import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
 import type { StepName } from '#schemas/stepName.ts'
+import shared from '#src/ui/shared.module.css'
 
 type Band = NonNullable<Settings['bands']>[number]
 
@@ -73,7 +74,7 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
         <Button size="small" icon={<Plus />} onClick={add}>
           Add band
         </Button>
-        <span className={styles.help}>A score gets the highest band it reaches.</span>
+        <span className={shared.quiet}>A score gets the highest band it reaches.</span>
       </div>
     </fieldset>
   )

@@ -8,6 +8,7 @@ import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { mintId } from '#src/storage/vault/randomness.ts'
+import shared from '#src/ui/shared.module.css'
 import styles from './CalculatedEditor.module.css'
 import { CalculatedRow } from './CalculatedRow.tsx'
 import { ExpressionHelp } from './ExpressionHelp.tsx'
@@ -40,7 +41,7 @@ export function CalculatedEditor() {
     <fieldset ref={box} className={styles.editor} data-field="calculated">
       <legend className={styles.legend}>Calculated values</legend>
       {items.length === 0 ? (
-        <p className={styles.help}>
+        <p className={shared.quiet}>
           Calculated from answers, such as a total. Use them in texts, conditions and scoring.
         </p>
       ) : (

@@ -1,4 +1,5 @@
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
+import shared from '#src/ui/shared.module.css'
 import styles from './CalculatedEditor.module.css'
 
 const parts: readonly [code: string, meaning: string][] = [
@@ -33,7 +34,7 @@ export function ExpressionHelp() {
           </div>
         ))}
       </dl>
-      <p className={styles.help}>
+      <p className={shared.quiet}>
         A blank answer makes the value blank. A value can use those above it.
       </p>
     </Collapsible>

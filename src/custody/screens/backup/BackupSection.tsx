@@ -14,6 +14,7 @@ import { backupSave, clearBackupSave, saveBackup } from './backupSave.ts'
 import { replacedWords, restoreFailureWords, savedWords, unreadableWords } from './backupWords.ts'
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
+import shared from '#src/ui/shared.module.css'
 import { DecryptDialog } from './DecryptDialog.tsx'
 import { EncryptDialog } from './EncryptDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
@@ -67,7 +68,7 @@ export function BackupSection({
       {isBusy ? (
         <RestoreProgress restore={restore} />
       ) : (
-        <div className={styles.buttons}>
+        <div className={shared.wrap}>
           <Button disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>
             {save.kind === 'saving' ? 'Saving a backup…' : 'Save a backup'}
           </Button>

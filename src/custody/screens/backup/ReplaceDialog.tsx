@@ -25,6 +25,7 @@ import { backupSave, saveBackup } from './backupSave.ts'
 import { type BackupCount, countsIn, damagedIn, foundWords } from './backupWords.ts'
 import styles from '#src/custody/screens/DataPage.module.css'
 import { many } from '#src/custody/screens/sampleWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 /** To be typed if something would be lost. */
 const WORD = 'replace'
@@ -142,7 +143,7 @@ function ProtectionAfterwards({
 function Comparison({ inBackup, here }: { inBackup: BackupCount; here: BackupCount }) {
   return (
     <table className={styles.comparison}>
-      <caption className={styles.hidden}>Records by kind</caption>
+      <caption className={shared.hidden}>Records by kind</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.kind}>

@@ -7,6 +7,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import { type BackupRestore, cancelRestore } from './backupRestore.ts'
 import styles from '#src/custody/screens/DataPage.module.css'
+import shared from '#src/ui/shared.module.css'
 
 type Running = Extract<BackupRestore, { kind: 'reading' | 'replacing' }>
 
@@ -26,7 +27,7 @@ export function RestoreProgress({ restore }: { restore: Running }) {
         <p id={id}>{words}</p>
         <ProgressBar labelledBy={id} done={done} total={total} />
       </div>
-      <p className={styles.quiet}>
+      <p className={shared.quiet}>
         {kind === 'reading'
           ? 'Nothing is changed while the file is checked.'
           : 'If this is cancelled or interrupted, everything stays as it was.'}

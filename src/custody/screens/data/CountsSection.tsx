@@ -5,6 +5,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
+import shared from '#src/ui/shared.module.css'
 
 /** The number of records of each kind, each linked to its list. */
 export function CountsSection({ counts }: { counts: RecordCounts }) {
@@ -14,7 +15,7 @@ export function CountsSection({ counts }: { counts: RecordCounts }) {
       about="Sample data and damaged records are included. A response holds all of a candidate’s attempts, submitted or not."
     >
       <table className={styles.counts}>
-        <caption className={styles.hidden}>Records by kind</caption>
+        <caption className={shared.hidden}>Records by kind</caption>
         <tbody>
           <CountRow name="Jobs" to={paths.jobs} count={counts.jobs} />
           <CountRow name="Candidates" to={paths.candidates} count={counts.candidates} />

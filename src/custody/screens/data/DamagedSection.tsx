@@ -5,6 +5,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
+import shared from '#src/ui/shared.module.css'
 
 const MAX_SHOWN = 20
 
@@ -80,12 +81,12 @@ function RecordList({ records, about }: RecordListProps) {
         {records.slice(0, MAX_SHOWN).map((record) => (
           <li key={`${record.store} ${record.id}`}>
             <strong>{nameOf(record)}</strong>
-            <span className={styles.quiet}>{about(record)}</span>
+            <span className={shared.quiet}>{about(record)}</span>
           </li>
         ))}
       </ul>
       {records.length > MAX_SHOWN ? (
-        <p className={styles.quiet}>The file contains all {numberText(records.length)} records.</p>
+        <p className={shared.quiet}>The file contains all {numberText(records.length)} records.</p>
       ) : null}
     </>
   )

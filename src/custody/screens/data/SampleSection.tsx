@@ -19,6 +19,7 @@ import { DataSection } from '#src/custody/screens/DataSection.tsx'
 import { SampleProgress } from './SampleProgress.tsx'
 import { clearSampleLoad, sampleLoad, startSampleLoad } from '#src/custody/screens/sampleLoad.ts'
 import { countsWords, endWords } from '#src/custody/screens/sampleWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 type SampleSectionProps = {
   counts: RecordCounts & { sample: number }
@@ -113,7 +114,7 @@ function Loaded() {
           ? 'Counting the sample records.'
           : `${countsWords(counts)} are sample data.`}
       </p>
-      <p className={styles.quiet}>
+      <p className={shared.quiet}>
         Sample records are labelled. You can remove them all at any time. To load them again, remove
         them first.
       </p>

@@ -8,6 +8,7 @@ import { sizeText } from '#src/assessment/words/values/formats.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
+import shared from '#src/ui/shared.module.css'
 import { persistenceWords, usageWords } from './storageWords.ts'
 import type { StoredData } from './useStoredData.ts'
 
@@ -56,7 +57,7 @@ function LastBackup({ last }: { last: StoredData['lastBackup'] }) {
       <p>
         Saved <RelativeTime at={last.at} /> as {last.fileName} ({sizeText(last.size)}).
       </p>
-      <p className={styles.quiet}>Changes made since then are only in this browser.</p>
+      <p className={shared.quiet}>Changes made since then are only in this browser.</p>
     </>
   )
 }
@@ -90,12 +91,12 @@ function Persistence({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
       ) : null}
       <output>
         {answer === 'asked' ? (
-          <span className={styles.quiet}>
+          <span className={shared.quiet}>
             Waiting for the browser. It may ask you for permission: allow it to keep the data.
           </span>
         ) : null}
         {answer === 'refused' && persistent !== true ? (
-          <span className={styles.quiet}>
+          <span className={shared.quiet}>
             The browser refused this time. It often agrees once this page is bookmarked or
             installed, or has been used for a few days.
           </span>

@@ -11,6 +11,7 @@ import { momentText } from '#src/assessment/words/values/formats.ts'
 import { harden } from '#src/storage/workers/harden.ts'
 
 import styles from '#src/custody/screens/DataPage.module.css'
+import shared from '#src/ui/shared.module.css'
 
 /** The reviewers of this device, and those who were removed. */
 export function TeamList({ team }: { team: readonly Colleague[] }) {
@@ -22,7 +23,7 @@ export function TeamList({ team }: { team: readonly Colleague[] }) {
         {team.map((colleague) => (
           <li key={colleague.id}>
             <span dir="auto">{colleague.name}</span>
-            <span className={styles.quiet}>{factsOf(colleague)}</span>
+            <span className={shared.quiet}>{factsOf(colleague)}</span>
             <Change colleague={colleague} onAsk={(what) => setAsked({ what, of: colleague })} />
           </li>
         ))}

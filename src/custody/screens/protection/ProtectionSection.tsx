@@ -13,6 +13,7 @@ import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import dataStyles from '#src/custody/screens/DataPage.module.css'
+import shared from '#src/ui/shared.module.css'
 import { ChangePassphraseDialog } from './ChangePassphraseDialog.tsx'
 import { PassProgress } from './PassProgress.tsx'
 import styles from './Protection.module.css'
@@ -130,12 +131,12 @@ function On({ state, damaged, onOpen }: OnProps) {
           </Badge>
         )}
       </p>
-      <p className={dataStyles.quiet}>
+      <p className={shared.quiet}>
         This device locks after 10 minutes of inactivity, and whenever this page is closed or
         reloaded.
       </p>
       {pending === null ? (
-        <div className={dataStyles.buttons}>
+        <div className={shared.wrap}>
           <Button onClick={() => void lockDevice()}>Lock now</Button>
           <Button onClick={() => onOpen('change')}>Change passphrase</Button>
           <Button onClick={() => onOpen('replaceCode')}>{REPLACE_CODE}</Button>

@@ -11,6 +11,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { readRecoveryCode } from '#src/storage/vault/recoveryCode.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './Protection.module.css'
 import { RecoverySheet } from './RecoverySheet.tsx'
@@ -51,7 +52,7 @@ export function RecoveryCode({ recoveryCode, formId, note, onConfirmed }: Recove
       <output className={styles.code} aria-label="Recovery code">
         {recoveryCode}
       </output>
-      <div className={styles.buttons}>
+      <div className={shared.wrap}>
         <Button size="small" icon={<Printer />} onClick={() => setPrintings((count) => count + 1)}>
           Print
         </Button>

@@ -1,5 +1,6 @@
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import type { ComparedQuestion } from '#src/review/model/agreement/compareReviews.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './agreement.module.css'
 import { AgreementFigureList } from './AgreementFigureList.tsx'
@@ -9,7 +10,7 @@ export function AgreementTable({ questions }: { questions: readonly ComparedQues
   return (
     <section className={styles.section} aria-labelledby="agreement-by-question">
       <h2 id="agreement-by-question">By question</h2>
-      <p className={styles.quiet}>
+      <p className={shared.quiet}>
         <b>Same marks</b> is the share of answers that got the same points from all reviewers.{' '}
         <b>Beyond chance</b> is 1 for full agreement, 0 for no more than chance would give, and
         negative for less. With two reviewers it is Cohen’s kappa, where every difference counts the
@@ -19,7 +20,7 @@ export function AgreementTable({ questions }: { questions: readonly ComparedQues
         {questions.map(({ question, answers, reviewers, exact, same, chance }) => (
           <article key={question.id} className={styles.card}>
             <h3 dir="auto">{plainText(question.prompt)}</h3>
-            <p className={styles.quiet}>Reviewed by {reviewers.join(', ')}</p>
+            <p className={shared.quiet}>Reviewed by {reviewers.join(', ')}</p>
             <AgreementFigureList
               exact={exact}
               same={same}

@@ -12,6 +12,7 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { english } from '#src/assessment/words/english/first.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './agreement.module.css'
 import { SettleForm } from './SettleForm.tsx'
@@ -40,7 +41,7 @@ export function Differences({ assessmentId, answers, me }: DifferencesProps) {
             : `${left} of ${differing.length} left to settle.`}
       </p>
       {left === 0 ? null : (
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           Until you settle an answer, the average of its marks counts. After that, the settled
           points count. The marks themselves stay as they are.
         </p>
@@ -113,7 +114,7 @@ function Difference({ assessmentId, answer: compared, me, onSettled }: Differenc
           {plainText(question.prompt)}
         </Link>
       </h3>
-      <p className={styles.quiet}>Candidate {reference}</p>
+      <p className={shared.quiet}>Candidate {reference}</p>
       <div className={styles.answer}>
         {drawAnswer(question, { answer, isReordered: false, files })}
       </div>

@@ -6,6 +6,7 @@ import { Link } from '#src/staff/routing.ts'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './agreement.module.css'
 import { AgreementFigureList } from './AgreementFigureList.tsx'
@@ -26,7 +27,7 @@ export function Recommendations({
     <section className={styles.section} aria-labelledby="recommendations">
       <h2 id="recommendations">Recommendations</h2>
       <div className={styles.card}>
-        <p className={styles.quiet}>Reviewed by {figures.reviewers.join(', ')}</p>
+        <p className={shared.quiet}>Reviewed by {figures.reviewers.join(', ')}</p>
         <AgreementFigureList
           {...figures}
           cases={compared.length}

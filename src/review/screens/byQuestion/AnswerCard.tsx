@@ -11,6 +11,7 @@ import { markingOf } from '#src/review/screens/marking/useMarking.ts'
 import { drawAnswer } from '#src/assessment/renderer/answers/answers.ts'
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
 import type { OpenAnswer } from './useOpenAnswers.ts'
@@ -38,7 +39,7 @@ export function AnswerCard({
       data-question={group[0].attemptId}
     >
       {group.length > 1 ? (
-        <p className={styles.quiet}>{group.length} candidates gave this answer.</p>
+        <p className={shared.quiet}>{group.length} candidates gave this answer.</p>
       ) : null}
       {answer === undefined ? null : <CardContent group={group} open={answer} me={me} />}
     </article>

@@ -8,6 +8,7 @@ import { responsesPath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
 
@@ -31,7 +32,7 @@ export function FinishAll({
         <LinkButton data-finish to={responsesPath(assessmentId)}>
           See the responses
         </LinkButton>
-        <span className={styles.quiet}>All reviews are finished.</span>
+        <span className={shared.quiet}>All reviews are finished.</span>
       </div>
     )
   }
@@ -54,7 +55,7 @@ export function FinishAll({
       <Button data-finish aria-disabled={isFinishing} onClick={() => void finish()}>
         {ready.length === 1 ? 'Finish 1 review' : `Finish ${ready.length} reviews`}
       </Button>
-      <span className={styles.quiet}>
+      <span className={shared.quiet}>
         {ready.length === 1 ? 'It has' : 'They have'} nothing left to mark. Until a review is
         finished, its score is provisional.
       </span>

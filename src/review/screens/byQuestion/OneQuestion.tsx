@@ -21,6 +21,7 @@ import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { english } from '#src/assessment/words/english/first.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { AnswerCard } from './AnswerCard.tsx'
 import styles from './byQuestion.module.css'
@@ -136,11 +137,11 @@ export function OneQuestion({
     <WordsContext value={english}>
       <div className={styles.columns}>
         <section className={styles.pinned} aria-label="Question">
-          {way && way.place > 0 ? <p className={styles.quiet}>{askedWords(way)}</p> : null}
+          {way && way.place > 0 ? <p className={shared.quiet}>{askedWords(way)}</p> : null}
           <AuthoredTree text={asked.prompt} links="live" />
           <KeyDetails question={asked} answer={undefined} language="en" />
           {asked.explanation && asked.explanation.tree.length > 0 ? (
-            <div className={styles.explanation}>
+            <div className={shared.quiet}>
               <AuthoredTree text={asked.explanation} links="live" />
             </div>
           ) : null}

@@ -1,6 +1,7 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { levelPoints } from '#src/assessment/engine/scoring/marks.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
 
@@ -13,7 +14,7 @@ export function PinnedRubric({ question }: { question: AnswerableQuestion }) {
       {levels.map(({ id, text }, at) => (
         <li key={id}>
           <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{text || '…'}</span>
-          <div className={styles.quiet}>{pointsWords(levelPoints(question, id) ?? 0)}</div>
+          <div className={shared.quiet}>{pointsWords(levelPoints(question, id) ?? 0)}</div>
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { focusFinish } from '#src/review/screens/marking/markingKeys.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
 
@@ -44,7 +45,7 @@ export function QuestionEnd({
       <Button ref={button} variant="primary" onClick={onGoOn}>
         Next question: {prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt}
       </Button>
-      <span className={styles.quiet}>{ALL_MARKED}</span>
+      <span className={shared.quiet}>{ALL_MARKED}</span>
     </div>
   )
 }

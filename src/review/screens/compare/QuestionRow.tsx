@@ -18,6 +18,7 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 import { propertiesText } from '#src/staff/words/propertiesText.ts'
 import { knockOutWords, scoreReasonWords } from '#src/staff/words/scoreReasonWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { Cells } from './Cells.tsx'
 import styles from './compare.module.css'
@@ -50,7 +51,7 @@ export function QuestionRow({
           {headline === null ? 'Question' : <AuthoredInlines inlines={headline} />}
         </h3>
         {rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
-        <p className={styles.state}>{differs ? '≠ Differs' : '= Same for all'}</p>
+        <p className={shared.quiet}>{differs ? '≠ Differs' : '= Same for all'}</p>
         <KeyDetails question={question} answer={undefined} language="en" />
       </div>
       <Cells columns={columns} beside={beside}>
@@ -106,7 +107,7 @@ function Cell({
         <ReadOutcome read={read} files={files} />
       </div>
       {difference === null ? null : (
-        <p className={styles.difference}>
+        <p className={shared.quiet}>
           <span aria-hidden="true">{cell.isSame ? '=' : '≠'} </span>
           {difference}
         </p>

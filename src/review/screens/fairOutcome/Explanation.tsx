@@ -1,4 +1,5 @@
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './FairOutcome.module.css'
 
@@ -28,7 +29,7 @@ export function Explanation() {
           belongs to a group.
         </li>
       </ul>
-      <p className={styles.quiet}>
+      <p className={shared.explanation}>
         The rule is from the Uniform Guidelines on Employee Selection Procedures of the United
         States (29 CFR 1607.4 D). Other countries have other rules.
       </p>

@@ -2,6 +2,7 @@ import type { FairOutcome, GroupOutcome } from '#src/review/model/fairOutcome/fa
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './FairOutcome.module.css'
 import { groupName, probabilityText, resultText } from './outcomeWords.ts'
@@ -42,7 +43,7 @@ export function GroupTable({ outcome }: { outcome: FairOutcome }) {
         </table>
       </div>
       {hidden.groups > 0 && (
-        <p className={styles.quiet}>
+        <p className={shared.explanation}>
           {hiddenText(hidden)} Groups of fewer than {LEAST_SHOWN} are hidden, and the next smallest
           one where they could be computed from the totals.
         </p>

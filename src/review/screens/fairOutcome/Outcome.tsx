@@ -9,6 +9,7 @@ import { saveFile } from '#src/ui/saveFile.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { Choices } from './Choices.tsx'
 import { Explanation } from './Explanation.tsx'
@@ -46,13 +47,13 @@ export function Outcome({
     <>
       <Choices read={read} questionId={chosen.question.id} />
       {read.leftOut.length > 0 && (
-        <p className={styles.basis}>{leftOutText(read.leftOut.map(criterionName))}</p>
+        <p className={shared.explanation}>{leftOutText(read.leftOut.map(criterionName))}</p>
       )}
       <section className={styles.section} aria-labelledby="outcome-groups">
         <h2 id="outcome-groups" dir="auto">
           {prompt}
         </h2>
-        <p className={styles.basis}>
+        <p className={shared.explanation}>
           {numberText(outcome.members)}{' '}
           {outcome.members === 1 ? 'candidate has' : 'candidates have'} submitted;{' '}
           {numberText(outcome.selected)} of them {outcome.selected === 1 ? 'is' : 'are'} selected (

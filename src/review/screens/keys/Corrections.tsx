@@ -9,6 +9,7 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { FixReason } from './FixReason.tsx'
 import styles from './keys.module.css'
@@ -31,7 +32,7 @@ export function Corrections({
       <ol className={styles.corrections}>
         <li>
           <KeyDetails question={published} answer={undefined} language={language} />
-          <p className={styles.quiet}>
+          <p className={shared.explanation}>
             As published on {momentText(version.publishedAt)}
             {corrections.length === 0 ? null : ', since replaced'}
           </p>
@@ -43,7 +44,7 @@ export function Corrections({
               answer={undefined}
               language={language}
             />
-            <p className={styles.quiet}>
+            <p className={shared.explanation}>
               Fixed by <span dir="auto">{actorName(correction.by)}</span> on{' '}
               {momentText(correction.at)}
             </p>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 import type { KeyEffects } from '#src/review/workers/keyEffectsJob.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { EffectsTable } from './EffectsTable.tsx'
 import styles from './keys.module.css'
@@ -50,11 +51,11 @@ export function EffectsSection({
             </p>
           ) : null}
           {shown.withoutOthers > 0 ? (
-            <p className={styles.quiet}>{basisWords(shown.withoutOthers)}</p>
+            <p className={shared.explanation}>{basisWords(shown.withoutOthers)}</p>
           ) : null}
           {shown.changed.length > 0 ? (
             <>
-              <p className={styles.quiet}>
+              <p className={shared.explanation}>
                 Ranks compare the last attempts at version {version} by percentage. Points still to
                 be marked are left out.
               </p>

@@ -23,6 +23,7 @@ import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 import type { KeyEffects, KeyEffectsInput } from '#src/review/workers/keyEffectsJob.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { EffectsSection } from './EffectsSection.tsx'
 import styles from './keys.module.css'
@@ -122,7 +123,7 @@ function OneCorrection({
             edit={{ set: (_, next) => change(next), type: (_, _field, next) => change(next) }}
           />
         ) : null}
-        <p className={styles.quiet}>
+        <p className={shared.explanation}>
           The published version stays as it is, and the fixed answer is recorded beside it. Marks
           that reviewers gave by hand don’t change. Fix the question in{' '}
           <Link to={builderPath(assessmentId)}>the draft</Link> as well before you publish again.

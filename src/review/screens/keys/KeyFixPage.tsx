@@ -10,6 +10,7 @@ import { paths, responsesPath } from '#src/base/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import shared from '#src/ui/shared.module.css'
 
 import { Corrections } from './Corrections.tsx'
 import styles from './keys.module.css'
@@ -54,7 +55,7 @@ function KeyFix({ assessmentId }: { assessmentId: string }) {
         trail={<Trail assessment={assessment} listAddress="" />}
       >
         {found === null ? null : (
-          <span className={styles.quiet}>
+          <span className={shared.explanation}>
             Version {found.version.number}, question {found.number}
           </span>
         )}

@@ -2,8 +2,8 @@ import { Link } from '#src/staff/routing.ts'
 import { keyFixPath } from '#src/base/paths.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { KeyEffects } from '#src/review/workers/keyEffectsJob.ts'
+import shared from '#src/ui/shared.module.css'
 
-import styles from './keys.module.css'
 import type { KeyToFix } from './useKeyFix.ts'
 
 /** A fix covers one version, so the others that need it as well are listed with the way there. */
@@ -20,7 +20,7 @@ export function OtherVersions({
   return sameKey.map(({ id, number }) => {
     const count = effects?.responsesByVersion.get(id)
     return (
-      <p key={id} className={styles.quiet}>
+      <p key={id} className={shared.explanation}>
         Version {number} has this question too
         {count === undefined ? null : ` (${responsesWords(count)})`}.{' '}
         <Link to={keyFixPath(assessmentId, number, question.id)}>

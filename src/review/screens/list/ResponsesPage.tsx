@@ -30,6 +30,7 @@ import type { ResponseRow } from '#src/review/workers/responseRow.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { useResponses } from '#src/review/screens/useResponses.ts'
+import shared from '#src/ui/shared.module.css'
 
 /** The submitted responses to one assessment. */
 export function ResponsesPage() {
@@ -106,7 +107,7 @@ function Actions({
   if (rows.length === 0) return null
   const isMarked = rows.some(({ toMark }) => toMark > 0)
   return (
-    <span className={styles.actions}>
+    <span className={shared.wrap}>
       {isMarked ? (
         <LinkButton to={markingPath(assessmentId)} variant="primary">
           Mark by question

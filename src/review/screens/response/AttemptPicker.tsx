@@ -3,6 +3,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './ResponsePage.module.css'
 
@@ -35,13 +36,13 @@ export function AttemptPicker({
           </NativeSelect>
         </Field>
       )}
-      <output className={styles.quiet}>
+      <output className={shared.quiet}>
         {hasNewer
           ? 'The candidate has submitted a retake since you opened this response. You still see the attempt before it.'
           : null}
       </output>
       {(isInProgress || isRetakeAllowed) && (
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           {isInProgress
             ? 'A retake is in progress.'
             : 'A retake is allowed. It has not been started.'}{' '}

@@ -13,6 +13,7 @@ import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
 import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
 import { pointsLook } from '#src/review/screens/attempt/pointsLook.ts'
+import shared from '#src/ui/shared.module.css'
 
 /** What staff need beside an answer: the score reason, the key, the explanation. */
 export function BesideQuestion({
@@ -36,7 +37,7 @@ export function BesideQuestion({
   const wasAsked = status !== 'notShown'
   return (
     <div className={styles.beside}>
-      {scored.rule === 'notShown' && <p className={styles.quiet}>{scoreReasonWords(scored)}</p>}
+      {scored.rule === 'notShown' && <p className={shared.quiet}>{scoreReasonWords(scored)}</p>}
       {/* That most questions have no points is stated once, at the top. */}
       {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && (
         <Badge {...pointsLook(scored)}>{scoreReasonWords(scored)}</Badge>

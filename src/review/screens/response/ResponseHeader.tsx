@@ -21,6 +21,7 @@ import { NameButton } from '#src/review/screens/names/NameButton.tsx'
 import { shownName } from '#src/review/screens/responseRows.ts'
 import { Trail } from '#src/review/screens/Trail.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+import shared from '#src/ui/shared.module.css'
 
 export function ResponseHeader({
   open,
@@ -76,7 +77,7 @@ export function ResponseHeader({
         </span>
       }
     >
-      <span className={styles.quiet}>
+      <span className={shared.quiet}>
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
         receipt {attempt.receipt}. On screen for {activeWords(attempt)}.{' '}

@@ -11,6 +11,7 @@ import { calculatedPointsWords, scoreWords, shareWords } from '#src/staff/words/
 
 import styles from './ResponsePage.module.css'
 import { ScoreOutcome } from '#src/review/screens/attempt/ScoreOutcome.tsx'
+import shared from '#src/ui/shared.module.css'
 import { ScoreHistory } from './ScoreHistory.tsx'
 import { ScorePath } from './ScorePath.tsx'
 import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
@@ -55,12 +56,12 @@ export function ScoreSummary({
           {share !== null && score.most > 0 && <span className={styles.share}> {share}</span>}
         </p>
         <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           {answered} answered, {counts.blank} left blank, {counts.notShown} not asked.{' '}
           {unscored.length > 0 && unscoredWords(unscored.length)}
         </p>
         {score.calculated.map((scored) => (
-          <p key={scored.calculatedId} className={styles.quiet}>
+          <p key={scored.calculatedId} className={shared.quiet}>
             {calculatedPointsWords(
               calculatedName(scored.calculatedId, definition) ?? '',
               scored,

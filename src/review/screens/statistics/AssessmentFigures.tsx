@@ -2,6 +2,7 @@ import type { AssessmentStatistics } from '#src/assessment/engine/statistics/ass
 import { NEEDED } from '#src/assessment/engine/statistics/figure.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { Bars } from './Bars.tsx'
 import { FigureCard } from './FigureCard.tsx'
@@ -20,7 +21,7 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
     <section className={styles.section} aria-labelledby="statistics-scores">
       <h2 id="statistics-scores">Scores</h2>
       {provisional > 0 && (
-        <p className={styles.quiet}>
+        <p className={shared.explanation}>
           {numberText(provisional)} of {numberText(statistics.submissions)} scores{' '}
           {provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left
           out of {provisional === 1 ? 'it' : 'them'}.
@@ -80,7 +81,7 @@ function WithoutScores({ statistics }: { statistics: AssessmentStatistics }) {
   return (
     <section className={styles.section} aria-labelledby="statistics-scores">
       <h2 id="statistics-scores">Scores</h2>
-      <p className={styles.quiet}>
+      <p className={shared.explanation}>
         {statistics.provisional > 0
           ? 'There are no scores until the first answers are marked.'
           : 'Nothing that was asked has points, so there are no scores.'}
@@ -104,7 +105,7 @@ function MedianTime({ statistics: { medianTime } }: { statistics: AssessmentStat
 function Distribution({ statistics: { tenths, scored } }: { statistics: AssessmentStatistics }) {
   if (scored < NEEDED.mean) {
     return (
-      <p className={styles.quiet}>
+      <p className={shared.explanation}>
         The chart of scores needs {NEEDED.mean} {SCORED}; there {scored === 1 ? 'is' : 'are'}{' '}
         {scored}.
       </p>

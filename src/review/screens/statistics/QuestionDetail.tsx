@@ -12,6 +12,7 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 
 import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
+import shared from '#src/ui/shared.module.css'
 import { ChoiceChart } from './ChoiceChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { ADVICE, coefficientText } from './figureWords.ts'
@@ -44,7 +45,7 @@ export function QuestionDetail({
         {numberText(number)}. {questionName(question)}
       </h2>
       {headline !== null && rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
-      <p className={styles.quiet}>
+      <p className={shared.explanation}>
         Asked {numberText(asked)} {asked === 1 ? 'time' : 'times'}: {numberText(answered)} answered,{' '}
         {numberText(blank)} left blank.{notShown > 0 && ` Not asked in ${responsesText(notShown)}.`}
       </p>
@@ -57,7 +58,7 @@ export function QuestionDetail({
       )}
       <KeyState version={version} question={question} />
       {statistics.most === 0 ? (
-        <p className={styles.quiet}>
+        <p className={shared.explanation}>
           This question has no points, so its facility and discrimination can’t be calculated.
         </p>
       ) : (

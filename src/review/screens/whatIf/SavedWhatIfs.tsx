@@ -9,6 +9,7 @@ import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { RenameDialog } from './NameDialog.tsx'
 import { removeAndSay } from './savedActions.ts'
@@ -59,7 +60,7 @@ export function SavedWhatIfs({
                       {each.name}
                     </Link>
                   )}
-                  <p className={styles.quiet}>
+                  <p className={shared.explanation}>
                     {version === undefined
                       ? 'Its version can’t be read'
                       : `Version ${version.number}: ${triedWords(each, version.definition)}`}

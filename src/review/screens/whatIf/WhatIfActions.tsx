@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './whatIf.module.css'
 
@@ -22,7 +23,7 @@ export function WhatIfActions({
   // Fixed, and not to be said again by the next problem.
   if (isRefused && problems.length === 0) setRefused(false)
   return (
-    <div className={styles.actions}>
+    <div className={shared.wrap}>
       {isSaved ? null : (
         <Button size="small" onClick={() => (problems.length > 0 ? setRefused(true) : onSave())}>
           Save what-if

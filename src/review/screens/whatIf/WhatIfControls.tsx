@@ -8,6 +8,7 @@ import { NumberField } from '#src/staff/fields/NumberField.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { calculatedName } from '#src/staff/words/comparisonParts.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './whatIf.module.css'
 import { bandProblem, sectionName } from './whatIfWords.ts'
@@ -39,7 +40,7 @@ export function WhatIfControls({
     <div className={styles.controls}>
       <fieldset className={styles.group}>
         <legend>Weights</legend>
-        <p className={styles.quiet}>
+        <p className={shared.explanation}>
           From 0 to {MAX_WEIGHT}. With 2, points count twice; with 0, not at all. The weight of a
           section also applies to its questions.
         </p>

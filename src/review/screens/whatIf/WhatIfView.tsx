@@ -6,6 +6,7 @@ import { useSearchParams } from '#src/staff/routing.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
+import shared from '#src/ui/shared.module.css'
 
 import { SaveDialog } from './NameDialog.tsx'
 import { SavedWhatIfs } from './SavedWhatIfs.tsx'
@@ -106,21 +107,21 @@ export function WhatIfView({
             : changesWords(changesOf(compared), rows.length)}
         </output>
         {problems.length > 0 && (
-          <p className={styles.quiet}>
+          <p className={shared.explanation}>
             {problems.length === 1
               ? '1 field has an error. The table uses its last valid value.'
               : `${numberText(problems.length)} fields have errors. The table uses their last valid values.`}
           </p>
         )}
         {provisional > 0 && (
-          <p className={styles.quiet}>
+          <p className={shared.explanation}>
             {numberText(provisional)} of {numberText(rows.length)} scores{' '}
             {provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left
             out of {provisional === 1 ? 'it' : 'them'}.
           </p>
         )}
         {rows.length === 1 && (
-          <p className={styles.quiet}>
+          <p className={shared.explanation}>
             There is only one response, so ranks can’t change. Its score and result can.
           </p>
         )}

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
+import shared from '#src/ui/shared.module.css'
 import styles from './CandidatePage.module.css'
 
 interface AssignFormProps {
@@ -29,7 +30,7 @@ export function AssignForm({ candidate, summaries }: AssignFormProps) {
   if (offered.length === 0) {
     if (candidate.assignment) return null
     return (
-      <p className={styles.quiet}>
+      <p className={shared.quiet}>
         This job has no published assessment. Publish one to assign it here.
       </p>
     )

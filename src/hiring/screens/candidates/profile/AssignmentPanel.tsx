@@ -15,6 +15,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
+import shared from '#src/ui/shared.module.css'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './CandidatePage.module.css'
 import { TimePanel } from './TimePanel.tsx'
@@ -47,7 +48,7 @@ export function AssignmentPanel({ candidate, response, isDone }: AssignmentPanel
           isDone={isDone}
         />
       ) : (
-        <p className={styles.quiet}>None assigned yet.</p>
+        <p className={shared.quiet}>None assigned yet.</p>
       )}
       {assignment && !isDone && response !== undefined && response?.kind !== 'damaged' ? (
         <TimePanel
@@ -83,7 +84,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
     return (
       <>
         <p className={styles.assessment}>{title}</p>
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           Submitted. A candidate who signs in again sees only that they have submitted. To let them
           start again, allow a retake.
         </p>
@@ -134,7 +135,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         </div>
       </dl>
       {nextTryAt !== undefined && Date.parse(nextTryAt) > now ? (
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           Too many wrong codes. They can try again at {momentText(nextTryAt)}, or at once with a new
           code.
         </p>
@@ -143,7 +144,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         <Button variant="primary" onClick={() => setHanding(true)}>
           Hand over this device
         </Button>
-        <span className={styles.quiet}>
+        <span className={shared.quiet}>
           {isProtected
             ? 'The candidate signs in here with the code.'
             : 'The candidate answers here without the code.'}{' '}

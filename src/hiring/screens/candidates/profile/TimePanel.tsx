@@ -12,6 +12,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
+import shared from '#src/ui/shared.module.css'
 
 import styles from './CandidatePage.module.css'
 import { PauseDialog } from './PauseDialog.tsx'
@@ -56,7 +57,7 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
       {!paused && response?.current && (
         <Button onClick={() => setAsking(true)}>Pause the assessment</Button>
       )}
-      <p className={styles.quiet}>
+      <p className={shared.quiet}>
         While it is paused, the time stands still and the candidate sees no questions.
       </p>
       {asking && <PauseDialog candidateId={candidate.id} onClose={() => setAsking(false)} />}

@@ -1,6 +1,7 @@
 import type { Candidate } from '#schemas/records/candidate.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
+import shared from '#src/ui/shared.module.css'
 import { timelineWords } from './timelineWords.ts'
 import styles from './CandidatePage.module.css'
 
@@ -13,7 +14,7 @@ export function Timeline({ candidate }: { candidate: Candidate }) {
         {candidate.timeline.map((entry, at) => (
           <li key={`${entry.at}${at}`}>
             <span>{timelineWords(entry)}</span>
-            <span className={styles.quiet}>
+            <span className={shared.quiet}>
               by {actorName(entry.by)}, <RelativeTime at={entry.at} />
             </span>
           </li>

@@ -10,6 +10,7 @@ import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import shared from '#src/ui/shared.module.css'
 
 import type { Chosen } from './chosen.ts'
 import { counted } from './counted.ts'
@@ -59,7 +60,7 @@ export function ChooseStep({ listing: { people, others }, chosen, jobId }: Choos
         </PeopleList>
       )}
       {others === 0 ? null : (
-        <p className={styles.quiet}>
+        <p className={shared.quiet}>
           {counted(others, 'other candidate')} of this job can’t be invited: they have submitted, or
           have another assessment.
         </p>
@@ -81,7 +82,7 @@ function Choice({ person, chosen }: { person: Invitable; chosen: Chosen }) {
       <span className={styles.email} title={email}>
         {email}
       </span>
-      <span className={styles.quiet}>{code === null ? 'No code yet' : 'Has a code'}</span>
+      <span className={shared.quiet}>{code === null ? 'No code yet' : 'Has a code'}</span>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { RenewCodeDialog } from '#src/hiring/screens/RenewCodeDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { Slips } from '#src/hiring/screens/invite/slips/Slips.tsx'
+import shared from '#src/ui/shared.module.css'
 import { CodeRow } from './CodeRow.tsx'
 import { codeList } from './codeList.ts'
 import { MissingCodes } from './MissingCodes.tsx'
@@ -33,7 +34,7 @@ export function CodesStep({ people, assessment }: CodesStepProps) {
   const address = candidateAddress(assessment.id)
   const title = assessment.title.trim() || 'Untitled assessment'
   if (people.length === 0) {
-    return <p className={styles.quiet}>Nobody is chosen yet. Go back and choose candidates.</p>
+    return <p className={shared.quiet}>Nobody is chosen yet. Go back and choose candidates.</p>
   }
   return (
     <>
