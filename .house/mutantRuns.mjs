@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { root } from './bootstrap.mjs'
 import { runTool } from './tools.mjs'
@@ -8,10 +9,18 @@ const settings = JSON.parse(readFileSync(join(root, '.stryker.json'), 'utf8'))
 const cache = join(root, '.cache')
 
 /**
- * Two runs. A few iterations of each property kill most mutants quickly; the survivors are tried
- * again with ten times as many.
+ * Mutates a random quarter of the engine's functions in thousands of small ways and lists the mutants
+ * that no test notices; less than an hour on two idle cores. `--seed 2` chooses others, `--share 1`
+ * takes all of them, and file names limit it to those files. There are two runs: a few iterations of
+ * each property kill most mutants quickly, and the survivors are tried again with ten times as many.
  */
-export async function runMutants({ share, seed, files }) {
+export async function runMutants(args) {
+  const { values, positionals: files } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { share: { type: 'string', default: '0.25' }, seed: { type: 'string', default: '1' } },
+  })
+  const { share, seed } = values
   console.log(`Share ${share} of the functions, seed ${seed}`)
   const sample = { MUTANTS_SHARE: share, MUTANTS_SEED: seed, PROPERTY_SEED: '1' }
   const mutate = files.length > 0 ? files : settings.mutate

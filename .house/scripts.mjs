@@ -1,8 +1,15 @@
-import { runInBrowser } from './browserRun.mjs'
+import { join } from 'node:path'
+
+import { root } from './bootstrap.mjs'
+import { browserVariable, findBrowser } from './browser.mjs'
+import { buildArgs } from './checks.mjs'
 import { runTool } from './tools.mjs'
 
-/** The scripts of package.json that run a tool or two, by name; each returns its exit status. */
+/** The scripts of package.json, by name; each returns its exit status. */
 const scripts = {
+  start: async () => (await import('./serve.mjs')).serveApp(),
+  // A different origin from the built app, so that experiments don't touch its data.
+  dev: () => runTool('vite', ['--host', '127.0.0.1', '--port', '5173', '--strictPort']),
   build: (args) => runTool('vite', ['build', ...args]),
   format: (args) => runTool('biome', ['format', '--write', '.', ...args]),
   lint: async (args) =>
@@ -17,6 +24,7 @@ const scripts = {
   'test:office': (args) => runInBrowser('e2e/office.config.ts', args),
   'test:long': runLong,
   torture: runTorture,
+  mutants: async (args) => (await import('./mutantRuns.mjs')).runMutants(args),
   bench: (args) => runInBrowser('e2e/bench.config.ts', args),
   pictures: (args) => runInBrowser('e2e/pictures.config.ts', args),
 }
@@ -24,6 +32,18 @@ const scripts = {
 /** Runs a script with its arguments, and exits with its status. */
 export async function runScript(name, args) {
   process.exitCode = await scripts[name](args)
+}
+
+/** Builds the app, and runs one of the Playwright configurations. */
+async function runInBrowser(config, args, env = {}) {
+  const dist = join(root, '.cache', 'dist')
+  const built = await runTool('vite', buildArgs(dist))
+  if (built !== 0) throw new Error('The app could not be built, so there is nothing to drive.')
+  return runTool('playwright', ['test', '--config', config, ...args], {
+    [browserVariable]: findBrowser(),
+    TALENTFLOW_DIST: dist,
+    ...env,
+  })
 }
 
 /** `--size 200` is the long form of every row. */
