@@ -1,20 +1,18 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
+
+import { useRestoreFocus } from './useRestoreFocus.ts'
 
 /**
  * An action may remove the control that triggered it. Then the focus goes to the next action in the
  * same place (marked `data-next-focus`, or else the first control).
  */
-export function useFocusAfterRemoval() {
-  const place = useRef<HTMLDivElement>(null)
-  const last = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (!last.current || last.current.isConnected) return
-    last.current = null
-    if (document.activeElement === document.body) homeIn(place.current)?.focus()
+export function useFocusAfterRemoval<E extends HTMLElement = HTMLDivElement>() {
+  const place = useRef<E>(null)
+  const watch = useRestoreFocus((last: Element) => {
+    if (last.isConnected) return undefined
+    return document.activeElement === document.body ? homeIn(place.current) : null
   })
-  const onFocus = (event: FocusEvent) => {
-    last.current = event.target
-  }
+  const onFocus = (event: FocusEvent) => watch(event.target)
   return { ref: place, onFocus }
 }
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
 import { announce } from '#src/ui/announce.ts'
 import { classes } from '#src/ui/classes.ts'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import styles from './SortableList.module.css'
 import { SortableRow } from './SortableRow.tsx'
 import { useFocusAfterRowRemoval } from './useFocusAfterRowRemoval.ts'
-import { useFocusAcrossMove } from './useFocusAcrossMove.ts'
 import { usePendingOrder } from './usePendingOrder.ts'
 import { SORT_INSTRUCTIONS, useSortDrag } from './useSortDrag.ts'
 
@@ -45,10 +45,15 @@ export function SortableList<T extends SortableItem>({
 }: SortableListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
   const { items, moveTo } = usePendingOrder(given, onMove)
-  const keepFocus = useFocusAcrossMove(list)
+  // An element loses the focus when it moves within the document.
+  const restoreFocus = useRestoreFocus(
+    (element: Element | null) => (isWithin(list.current, element) ? element : null),
+    { focus: focusInView },
+  )
   useFocusAfterRowRemoval(list, 'li')
   const instructionsId = useId()
   const ids = items.map((item) => item.id)
+  const keepFocus = () => restoreFocus(document.activeElement)
   const drag = useSortDrag(list, items, (id, index) => {
     keepFocus()
     moveTo(id, index)
@@ -102,6 +107,15 @@ export function SortableList<T extends SortableItem>({
       )}
     </>
   )
+}
+
+function isWithin(list: HTMLElement | null, element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && list !== null && list.contains(element)
+}
+
+function focusInView(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'nearest' })
 }
 
 function stepOf(event: KeyboardEvent): -1 | 0 | 1 {

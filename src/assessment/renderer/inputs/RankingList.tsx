@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Option } from '#schemas/question.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
@@ -6,6 +6,7 @@ import { useFill, useQuestionState } from '#src/assessment/renderer/session/Fill
 import { announce } from '#src/ui/announce.ts'
 import { classes } from '#src/ui/classes.ts'
 import { startPointerDrag } from '#src/ui/pointerDrag.ts'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 import { ClearAnswer } from './ClearAnswer.tsx'
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
@@ -24,7 +25,10 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   const list = useRef<HTMLOListElement>(null)
   const [ranked, setRanked] = useState<readonly string[]>(() => [entry].flat())
   const [dragged, setDragged] = useState<string | null>(null)
-  const keepFocus = useFocusThatMoves()
+  // A row loses the focus when it moves within the document.
+  const restoreFocus = useRestoreFocus((element: Element | null) =>
+    element instanceof HTMLElement ? element : null,
+  )
   const options = inOrder(question.options, ranked)
   const order = options.map(({ id }) => id)
   const hintId = `${ids.input}.keys`
@@ -37,7 +41,7 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   }
   const move = (id: string, to: number) => {
     const next = moved(order, id, to)
-    keepFocus()
+    restoreFocus(document.activeElement)
     setRanked(next)
     settle(next, id)
   }
@@ -114,16 +118,4 @@ function indexAt(list: HTMLElement | null, id: string, y: number): number {
 function moved(order: readonly string[], id: string, to: number): readonly string[] {
   const rest = order.filter((each) => each !== id)
   return [...rest.slice(0, to), id, ...rest.slice(to)]
-}
-
-/** Restores the focus of a row that moves within the document. */
-function useFocusThatMoves(): () => void {
-  const focused = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (focused.current instanceof HTMLElement) focused.current.focus()
-    focused.current = null
-  })
-  return () => {
-    focused.current = document.activeElement
-  }
 }

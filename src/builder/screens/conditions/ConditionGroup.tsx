@@ -1,9 +1,11 @@
 import { FolderPlus, Plus, Trash2 } from 'lucide-react'
 import type { OperandChoice } from '#src/assessment/engine/conditions/comparisons.ts'
+import { useRef } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import shared from '#src/ui/shared.module.css'
+import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { ComparisonRow } from './ComparisonRow.tsx'
 import styles from './ConditionEditor.module.css'
 import {
@@ -17,7 +19,7 @@ import {
   replaceRow,
 } from './conditionTree.ts'
 import { nearestOperand, newComparison } from './newComparison.ts'
-import { useFocusOnAdded } from './useFocusOnAdded.ts'
+import { lastQuestionIn } from './useNewConditionFocus.ts'
 
 interface ConditionGroupProps {
   /** The outermost group, to which all changes are applied. */
@@ -37,9 +39,10 @@ export function ConditionGroup(props: ConditionGroupProps) {
   const isAlone = isOutermost && group.rows.length < 2 && isAffirmed(group)
   const nearest = nearestOperand(operands)
   const newRow = nearest ? newComparison(nearest) : null
-  const [box, focusOnAdded] = useFocusOnAdded()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const focusLast = useRestoreFocus<void>(() => lastQuestionIn(box.current), { focus: focusText })
   const add = (row: Row) => {
-    focusOnAdded()
+    focusLast()
     onAddComparison()
     onChange(addRow(whole, path, row))
   }

@@ -1,18 +1,23 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { focusLastQuestion } from './useFocusOnAdded.ts'
+import { type FocusEvent, useRef } from 'react'
+import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 /** A new condition takes the focus, and reports when it loses it. */
 export function useNewConditionFocus(isNew: boolean, onLeave: () => void) {
   const editor = useRef<HTMLFieldSetElement>(null)
-  const wantsFocus = useRef(isNew)
-  useLayoutEffect(() => {
-    if (wantsFocus.current) focusLastQuestion(editor.current)
-    wantsFocus.current = false
+  useRestoreFocus(() => lastQuestionIn(editor.current), {
+    focus: focusText,
+    initially: isNew ? 'the last question' : undefined,
   })
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (isOutside(editor.current, relatedTarget)) onLeave()
   }
   return { ref: editor, onBlur }
+}
+
+/** The question of the last comparison in a group. */
+export function lastQuestionIn(box: HTMLElement | null): HTMLElement | null {
+  const fields = box?.querySelectorAll<HTMLElement>('input[role=combobox]') ?? []
+  return [...fields].at(-1) ?? null
 }
 
 /**

@@ -1,20 +1,19 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback } from 'react'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 /** Focuses the text of an option or row, also one that is not rendered yet. */
-export function useFocusPart(list: RefObject<HTMLElement | null>) {
-  const wanted = useRef<string | null>(null)
-  const meet = useCallback(() => {
-    const text = list.current?.querySelector(`[data-part="${wanted.current}"] textarea`)
-    if (!wanted.current || !(text instanceof HTMLTextAreaElement)) return
-    text.focus()
-    wanted.current = null
-  }, [list])
-  useEffect(meet)
+export function useFocusPart(list: RefObject<HTMLElement | null>): (partId: string) => void {
+  const focusOnceRendered = useRestoreFocus((partId: string) => textOf(list.current, partId))
   return useCallback(
-    (partId: string) => {
-      wanted.current = partId
-      meet()
+    (partId) => {
+      const text = textOf(list.current, partId)
+      if (text) text.focus()
+      else focusOnceRendered(partId)
     },
-    [meet],
+    [list, focusOnceRendered],
   )
+}
+
+function textOf(list: HTMLElement | null, partId: string): HTMLElement | undefined {
+  return list?.querySelector<HTMLElement>(`[data-part="${partId}"] textarea`) ?? undefined
 }

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
@@ -8,16 +9,20 @@ import { mintId } from '#src/storage/vault/randomness.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { pointsOnly } from '#src/builder/screens/fields/pointLimits.ts'
-import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import shared from '#src/ui/shared.module.css'
+import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
+import { lastRowIn } from '#src/builder/screens/fields/lastRow.ts'
 
 type Level = NonNullable<AnswerableQuestion['rubric']>['levels'][number]
 
 /** For answers marked by people: what earns how many points. */
 export function RubricEditor({ question }: { question: AnswerableQuestion }) {
   const edit = useQuestionEdit(question.id)
-  const [box, focusLastRow] = useLastRowFocus('textarea')
+  const box = useRef<HTMLFieldSetElement>(null)
+  const focusLastRow = useRestoreFocus<void>(() => lastRowIn(box.current, 'textarea'), {
+    focus: focusText,
+  })
   const levels = question.rubric?.levels ?? []
   const rubricOf = (next: Level[]) => ({ rubric: next.length > 0 ? { levels: next } : undefined })
   const change = (level: Level, field: string) =>

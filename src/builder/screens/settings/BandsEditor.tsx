@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import type { Settings } from '#schemas/definition.ts'
 import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -9,16 +10,20 @@ import { mintId } from '#src/storage/vault/randomness.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { percentOnly } from '#src/builder/screens/fields/percent.ts'
-import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
 import type { StepName } from '#schemas/stepName.ts'
 import shared from '#src/ui/shared.module.css'
+import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
+import { lastRowIn } from '#src/builder/screens/fields/lastRow.ts'
 
 type Band = NonNullable<Settings['bands']>[number]
 
 /** The names of scores, each starting at a percentage. */
 export function BandsEditor({ bands }: { bands: readonly Band[] }) {
   const { draft } = useBuilder()
-  const [box, focusLastRow] = useLastRowFocus('[inputmode]')
+  const box = useRef<HTMLFieldSetElement>(null)
+  const focusLastRow = useRestoreFocus<void>(() => lastRowIn(box.current, '[inputmode]'), {
+    focus: focusText,
+  })
   const set = (name: StepName, next: readonly Band[], field?: string) =>
     draft.edit(
       name,

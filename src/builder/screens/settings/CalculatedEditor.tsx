@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { addCalculated, moveCalculated } from '#src/assessment/engine/editing/calculated.ts'
 import { checkCalculated } from '#src/assessment/engine/calculated/checkCalculated.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
-import { useLastRowFocus } from '#src/builder/screens/fields/useLastRowFocus.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { mintId } from '#src/storage/vault/randomness.ts'
 import shared from '#src/ui/shared.module.css'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
+import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
+import { lastRowIn } from '#src/builder/screens/fields/lastRow.ts'
 import styles from './CalculatedEditor.module.css'
 import { CalculatedRow } from './CalculatedRow.tsx'
 import { ExpressionHelp } from './ExpressionHelp.tsx'
@@ -19,26 +21,22 @@ export function CalculatedEditor() {
   const calculated = useDefinition((definition) => definition.calculated)
   const definition = useDeferredValue(useDefinition((current) => current))
   const checked = useMemo(() => checkCalculated(definition), [definition])
-  const [box, focusLastRow] = useLastRowFocus('[data-field$=".name"] input')
+  const removal = useFocusAfterRemoval<HTMLFieldSetElement>()
+  const focusLastRow = useRestoreFocus<void>(
+    () => lastRowIn(removal.ref.current, '[data-field$=".name"] input'),
+    { focus: focusText },
+  )
   const add = () => {
     draft.edit('addCalculatedValue', (d) => addCalculated(d, mintId('c')))
     focusLastRow()
   }
-  const { length } = calculated
-  const lengthBefore = useRef(length)
-  useLayoutEffect(() => {
-    const isFewer = length < lengthBefore.current
-    lengthBefore.current = length
-    if (!isFewer || document.activeElement !== document.body) return
-    box.current?.querySelector<HTMLElement>('[data-next-focus]')?.focus()
-  }, [length, box])
   const items = calculated.map((each) => ({
     id: each.id,
     title: each.name.trim() || 'Value without a name',
     calculated: each,
   }))
   return (
-    <fieldset ref={box} className={styles.editor} data-field="calculated">
+    <fieldset {...removal} className={styles.editor} data-field="calculated">
       <legend className={styles.legend}>Calculated values</legend>
       {items.length === 0 ? (
         <p className={shared.quiet}>

@@ -19,10 +19,10 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { stageName } from '#src/staff/words/stages.ts'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import styles from './BoardPage.module.css'
 import { StageSwitch } from './StageSwitch.tsx'
-import { useFocusAfterMove } from './useFocusAfterMove.ts'
 
 /** Every stage is a column, every candidate a card. */
 export function BoardPage() {
@@ -44,11 +44,14 @@ function Board() {
   const byStage = useMemo(() => groupByStage(matching), [matching])
   const rowById = useMemo(() => new Map(matching.map((row) => [row.id, row])), [matching])
   const { request, dialog } = useStageMove(moveAsStaff)
-  const follow = useFocusAfterMove(byStage)
+  // After a move the card is in another column, and the focus follows.
+  const follow = useRestoreFocus((moved: { id: string; from: typeof byStage }) =>
+    moved.from === byStage || isFocusSomewhere() ? undefined : linkOf(moved.id),
+  )
   const [seen, setSeen] = useState<Stage>('applied')
 
   const move = (row: CandidateRow, to: Stage) => {
-    follow(row.id)
+    follow({ id: row.id, from: byStage })
     request(row, to)
   }
   const drop = (id: string, zone: string) => {
@@ -116,6 +119,16 @@ function Board() {
       {dialog}
     </>
   )
+}
+
+function isFocusSomewhere(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body
+}
+
+/** Undefined until the card is drawn. */
+function linkOf(candidateId: string): HTMLElement | undefined {
+  const card = `[data-candidate="${CSS.escape(candidateId)}"]`
+  return document.querySelector<HTMLElement>(`${card} a`) ?? undefined
 }
 
 function nameOfZone(zone: string): string {
