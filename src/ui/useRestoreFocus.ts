@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-interface Options<T> {
+interface Options<T, E> {
   /** How the element is focused; by default plainly. */
-  focus?: (element: HTMLElement) => void
+  focus?: (element: E, wanted: T) => void
   /** What is wanted when the component is first rendered. */
   initially?: T | undefined
 }
@@ -12,19 +12,20 @@ interface Options<T> {
  * to the returned function, before or after the action. After each rendering `find` gives the element
  * for it: null if there is none, undefined if it is still to come, and `find` is called again.
  */
-export function useRestoreFocus<T>(
-  find: (wanted: T) => HTMLElement | null | undefined,
-  { focus = focusPlainly, initially }: Options<T> = {},
+export function useRestoreFocus<T, E extends HTMLElement = HTMLElement>(
+  find: (wanted: T) => E | null | undefined,
+  { focus = focusPlainly, initially }: Options<T, E> = {},
 ): (wanted: T) => void {
   const pending = useRef<{ wanted: T } | null>(
     initially === undefined ? null : { wanted: initially },
   )
   useLayoutEffect(() => {
     if (pending.current === null) return
-    const found = find(pending.current.wanted)
+    const { wanted } = pending.current
+    const found = find(wanted)
     if (found === undefined) return
     pending.current = null
-    if (found) focus(found)
+    if (found) focus(found, wanted)
   })
   return useCallback((wanted: T) => {
     pending.current = { wanted }

@@ -1,4 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 /** Inserts a text at the caret, replacing the selection, and moves the caret behind it. */
 export function useInsertion(
@@ -6,17 +8,16 @@ export function useInsertion(
   value: string,
   onType: (value: string) => void,
 ): (text: string) => void {
-  const caret = useRef<number | null>(null)
-  useLayoutEffect(() => {
-    if (caret.current === null) return
-    input.current?.focus()
-    input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
+  const putCaret = useRestoreFocus<number, HTMLTextAreaElement>(() => input.current, {
+    focus(area, caret) {
+      area.focus()
+      area.setSelectionRange(caret, caret)
+    },
   })
   return (text) => {
     const from = input.current?.selectionStart ?? value.length
     const to = input.current?.selectionEnd ?? from
-    caret.current = from + text.length
+    putCaret(from + text.length)
     onType(value.slice(0, from) + text + value.slice(to))
   }
 }

@@ -92,6 +92,7 @@ test('an answer is inserted at the caret, offering only earlier questions', asyn
   await user.click(screen.getByRole('option', { name: /years/ }))
   expect(prompt).toHaveValue('Why {{years}}?')
   expect(prompt).toHaveFocus()
+  expect(prompt).toHaveProperty('selectionStart', 'Why {{years}}'.length)
 })
 
 test('a condition can use a calculated value', async () => {
