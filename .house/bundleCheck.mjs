@@ -8,7 +8,7 @@ const later = ['src/app/offline.ts', '/Receipt.tsx']
 const sealing = ['/preparing.ts', '/verifying.ts', '/protectedArrival.ts', '/harden.ts']
 /** For some assessments, for a lost key, and for browsers without workers. */
 const rare = ['/fields/file.tsx', '/furtherFields.ts', '/clockParts.ts', '/copyParts.ts']
-rare.push('/stored/files.ts', '/sealedRecords.ts', '/keyTasks.ts', '/argon2id.ts')
+rare.push('/stored/files.ts', '/sealedRecords.ts', '/argon2id.ts')
 /** The other apps, and what finishes a restore that was cut off. */
 const others = ['src/app/staff.tsx', 'src/app/handedOver.tsx', '/settleRestore.ts']
 /** What the candidate’s address never loads, but for the addresses of workers. */

@@ -7,7 +7,7 @@ import type { JobKind, Jobs } from './jobs.ts'
 
 const responsesWorker: TaskWorker<Jobs> = {
   name: 'responses',
-  // Loaded only here, because the writers of files are large.
+  // Loaded only without a worker, because the writers of files are large.
   load: async () => (await import('./jobs.ts')).jobs,
   pause: createPauses(),
   context: readingKeys,

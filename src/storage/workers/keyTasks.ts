@@ -1,15 +1,5 @@
-import type { Hardening } from '#schemas/sealing.ts'
-import { hardened } from '#src/storage/vault/argon2id.ts'
-import type { Tasks } from './tasks.ts'
+import type { Harden } from '#src/storage/vault/argon2id.ts'
 
 export interface KeyTasks {
-  harden: {
-    input: { secret: string; hardening: Hardening }
-    progress: never
-    result: Uint8Array<ArrayBuffer>
-  }
-}
-
-export const keyTasks: Tasks<KeyTasks> = {
-  harden: ({ secret, hardening }) => hardened(secret, hardening),
+  harden: { input: Parameters<Harden>; progress: never; result: Awaited<ReturnType<Harden>> }
 }

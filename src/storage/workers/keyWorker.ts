@@ -1,5 +1,7 @@
 /** Makes one key of a passphrase or a code, off the main thread. Loads only Argon2id. */
-import { handleTasks } from './handleTasks.ts'
-import { keyTasks } from './keyTasks.ts'
+import { hardened } from '#src/storage/vault/argon2id.ts'
 
-handleTasks(keyTasks)
+import { handleTasks } from './handleTasks.ts'
+import type { KeyTasks } from './keyTasks.ts'
+
+handleTasks<KeyTasks>({ harden: (input) => hardened(...input) })

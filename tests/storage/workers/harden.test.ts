@@ -21,7 +21,7 @@ test('a worker makes one key, and keeps nothing of it', async () => {
   const key = crypto.getRandomValues(new Uint8Array(32))
   const started = stubWorkers((worker) => worker.reply({ kind: 'done', result: key }))
   expect(await harden('lamp', hardening)).toBe(key)
-  const request = { name: 'harden', input: { secret: 'lamp', hardening } }
+  const request = { name: 'harden', input: ['lamp', hardening] }
   expect(started).toMatchObject([{ requests: [request], isTerminated: true }])
 })
 
