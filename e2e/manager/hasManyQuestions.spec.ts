@@ -113,6 +113,18 @@ test('nothing jumps while scrolling, with or without native scroll anchoring', {
   }
 })
 
+test('a preview that is scaled down shows questions wherever it is scrolled', {
+  tag: FULL,
+}, async ({ page }) => {
+  const builder = await open(page, 155, 'q0')
+  await page.getByText('Desktop', { exact: true }).click()
+  for (const at of [150, 20, 80]) {
+    await builder.open(new RegExp(`Question ${at}:`))
+    await expect(page.locator(`[data-question="q${at - 1}"]`)).toBeInViewport()
+    expect(await page.locator(`[data-question="q${at - 1}"]`).evaluate(gapsWhileScrolling)).toBe(0)
+  }
+})
+
 async function open(page: Page, count: number, at: string): Promise<BuilderPage> {
   const { assessment } = await seedInvitedCandidates(page, invitedCandidates(longAssessment(count)))
   await page.goto(`${builderPath(assessment.id)}?at=${at}`)
@@ -167,4 +179,25 @@ async function scrollUp(): Promise<number[]> {
     const isSeen = top < view.bottom && top > view.top - 400
     return was === undefined || !isSeen ? [] : [top - was]
   })
+}
+
+/** Scrolls to and fro around a question; returns how often something that is not rendered was visible. */
+async function gapsWhileScrolling(question: Element): Promise<number> {
+  let scroller = question.parentElement
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) {
+    scroller = scroller.parentElement
+  }
+  const { left, top, width, height } = scroller?.getBoundingClientRect() ?? new DOMRect()
+  let gaps = 0
+  for (const by of [-250, -250, -250, 500, 250, 250]) {
+    scroller?.scrollBy({ top: by })
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    for (const part of [0.1, 0.5, 0.9]) {
+      const shown = document.elementFromPoint(left + width / 2, top + height * part)
+      if (shown === null || shown.closest('[data-to]')) gaps += 1
+    }
+  }
+  return gaps
 }

@@ -1,3 +1,4 @@
+import { observeElementRect, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import {
   type FocusEvent,
   type RefObject,
@@ -8,7 +9,6 @@ import {
   useState,
 } from 'react'
 
-import { type Beyond, watchWindow, type WindowWatch } from './watchWindow.ts'
 import type { Run } from './windowRuns.ts'
 
 export interface WindowOptions {
@@ -16,17 +16,19 @@ export interface WindowOptions {
   keys: readonly string[]
   /** The active item: the first render is around it, and it keeps its position on screen. */
   chosen: string | null
-  /**
-   * The estimated height in pixels of an item that was never rendered; must be a stable function.
-   */
-  estimate: (key: string) => number
-  beyond: Beyond
+  /** The estimated height in pixels of an item that was never rendered. */
+  estimate: (at: number) => number
+  /** Pixels rendered beyond the viewport. */
+  beyond: number
   /** Whether an item contains tab stops; by default all do. */
   isStop?: (at: number) => boolean
 }
 
 export interface ListWindow<E extends HTMLElement> {
-  /** The element that contains all items, each with its index in `data-item`. */
+  /**
+   * The element that contains all items, each with its index in `data-item`; gaps have theirs in
+   * `data-item` and `data-to`.
+   */
   list: RefObject<E | null>
   onFocus: (event: FocusEvent) => void
   /** The visible items, and some beyond. */
@@ -48,60 +50,76 @@ export function useListWindow<E extends HTMLElement = HTMLDivElement>(
   options: WindowOptions,
 ): ListWindow<E> {
   const { chosen, estimate, beyond, isStop = everywhere } = options
-  const [keepKeys] = useState(keeper<string>)
-  const [keepPlaces] = useState(keeper<number>)
-  const keys = keepKeys(options.keys)
+  const [keep] = useState(keeper<string>)
+  const keys = keep(options.keys)
   const list = useRef<E>(null)
-  const watch = useRef<WindowWatch>(null)
-  const [heightByKey] = useState(() => new Map<string, number>())
+  const scroller = useRef<HTMLElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  const [{ margin, scale }, setPlace] = useState<Place>({ margin: 0, scale: 1 })
   const [focused, setFocused] = useState<string | null>(null)
-  const atByKey = useMemo(() => new Map(keys.map((key, at) => [key, at])), [keys])
-  const heightAt = useCallback(
-    (at: number) => {
-      const key = keys[at]
-      if (key === undefined) return 0
-      const known = heightByKey.get(key)
-      if (known !== undefined) return known
-      const guessed = estimate(key)
-      heightByKey.set(key, guessed)
-      return guessed
+  const places = useMemo(
+    () => [chosen, focused].map((key) => keys.indexOf(key ?? '')).filter((at) => at >= 0),
+    [keys, chosen, focused],
+  )
+  const kept = placesToKeep(keys.length, places, isStop)
+  // oxlint-disable-next-line react/incompatible-library -- the virtualizer stays in this hook
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: keys.length,
+    // With another function, all positions would be computed again.
+    getItemKey: useCallback((at: number) => keys[at] ?? at, [keys]),
+    indexAttribute: 'data-item',
+    rangeExtractor: (range) => {
+      const { from, to } = widened(range, virtualizer.measurementsCache, beyond)
+      const seen = Array.from({ length: to - from }, (_, at) => from + at)
+      return [...new Set([...kept, ...seen])].toSorted((one, other) => one - other)
     },
-    [keys, heightByKey, estimate],
-  )
-  const [run, setRun] = useState(() =>
-    runAround(atByKey.get(chosen ?? '') ?? 0, keys.length, heightAt, beyond.drawn),
-  )
-  const [firstRun] = useState(run)
+    estimateSize: (at) => estimate(at) * scale,
+    measureElement: (element, _, { itemSizeCache }) => {
+      const { height } = element.getBoundingClientRect()
+      if (scroller.current?.clientHeight !== 0) return height
+      // Collapsed: nothing is visible, and it will return as it was.
+      const at = Number(element.dataset['item'])
+      return itemSizeCache.get(keys[at] ?? at) ?? estimate(at) * scale
+    },
+    getScrollElement: () => (scroller.current ??= list.current && scrollerOf(list.current)),
+    scrollMargin: margin,
+    initialRect: { width: 1024, height: FIRST_VIEW_PX },
+    initialOffset: () =>
+      keys.slice(0, places[0] ?? 0).reduce((top, _, at) => top + estimate(at), 0),
+    // From where it is, which may be elsewhere since the last event.
+    scrollToFn: (_, { adjustments = 0 }, { scrollElement }) => {
+      if (scrollElement && adjustments !== 0) scrollElement.scrollTop += adjustments
+    },
+    observeElementRect: (instance, onRect) =>
+      observeElementRect(instance, (rect) => {
+        if (rect.height > 0) onRect(rect)
+      }),
+  })
 
-  const kept = keepPlaces(
-    placesToKeep(
-      keys.length,
-      [chosen, focused].flatMap((key) => atByKey.get(key ?? '') ?? []),
-      isStop,
-    ),
-  )
-  const isDrawn = useMemo(() => {
-    const isKept = new Set(kept)
-    return (at: number) => (at >= run.from && at < run.to) || isKept.has(at)
-  }, [kept, run])
-
-  const { drawn, least } = beyond
+  const drawn = virtualizer.getVirtualIndexes()
+  const drawnAs = drawn.join()
+  const chosenBefore = useRef(chosen)
   useLayoutEffect(() => {
-    if (!list.current) return undefined
-    watch.current = watchWindow({
-      list: list.current,
-      beyond: { drawn, least },
-      run: firstRun,
-      onHeight: (key, height) => heightByKey.set(key, height),
-      onRun: setRun,
-    })
-    if (!watch.current) setRun({ from: 0, to: Infinity })
-    return () => watch.current?.close()
-  }, [heightByKey, firstRun, drawn, least])
-  useLayoutEffect(
-    () => watch.current?.drew({ keys, isDrawn, chosen, heightAt }),
-    [keys, isDrawn, chosen, heightAt],
-  )
+    const [around, within] = [scroller.current, list.current]
+    setWhole(!around)
+    if (!around || !within) return
+    const place = placeIn(around, within)
+    if (place.scale !== scale) virtualizer.measure()
+    setPlace((before) =>
+      before.margin === place.margin && before.scale === place.scale ? before : place,
+    )
+    const keepPlace = (isKept: boolean) => {
+      virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index }) =>
+        isKept && index < anchorOf(virtualizer.getVirtualItems(), around, places)
+    }
+    // Browsers keep visible content in place too, but not while one item closes and another opens.
+    keepPlace(!KEEPS_PLACE || chosenBefore.current !== chosen)
+    for (const item of within.querySelectorAll<HTMLElement>('[data-item]:not([data-to])')) {
+      virtualizer.measureElement(item)
+    }
+    keepPlace(!KEEPS_PLACE)
+    chosenBefore.current = chosen
+  }, [virtualizer, keys, drawnAs, chosen, places, scale])
 
   return {
     list,
@@ -109,12 +127,15 @@ export function useListWindow<E extends HTMLElement = HTMLDivElement>(
       const item = target.closest<HTMLElement>('[data-item]')
       setFocused(keys[Number(item?.dataset['item'] ?? -1)] ?? null)
     },
-    run,
-    isDrawn,
+    run:
+      isWhole || !virtualizer.range
+        ? { from: 0, to: Infinity }
+        : widened(virtualizer.range, virtualizer.measurementsCache, beyond),
+    isDrawn: (at) => isWhole || drawn.includes(at),
     heightOf: ({ from, to }) => {
-      let height = 0
-      for (let at = from; at < to; at += 1) height += heightAt(at)
-      return height
+      const first = virtualizer.measurementsCache[from]
+      const last = virtualizer.measurementsCache[to - 1]
+      return first && last ? (last.end - first.start) / scale : 0
     },
   }
 }
@@ -129,7 +150,8 @@ function placesToKeep(count: number, places: readonly number[], isStop: (at: num
     return at
   }
   const around = places.flatMap((at) => [at, towards(at - 1, -1), towards(at + 1, 1)])
-  return [towards(0, 1), towards(count - 1, -1), ...around]
+  const kept = [towards(0, 1), towards(count - 1, -1), ...around]
+  return kept.filter((at) => at >= 0 && at < count)
 }
 
 /** Returns the same list while its content is the same. */
@@ -142,17 +164,54 @@ function keeper<T>() {
   }
 }
 
-/** The initial range, before any height is known. */
-const FIRST_VIEW_PX = 800
-
-function runAround(
-  at: number,
-  count: number,
-  heightAt: (at: number) => number,
+/** The visible items and those within so many pixels beyond. */
+function widened(
+  { startIndex, endIndex }: { startIndex: number; endIndex: number },
+  items: readonly VirtualItem[],
   beyond: number,
 ): Run {
-  let [from, to] = [at, at]
-  for (let left = beyond; from > 0 && left > 0; left -= heightAt(from)) from -= 1
-  for (let left = beyond + FIRST_VIEW_PX; to < count && left > 0; to += 1) left -= heightAt(to)
+  let [from, to] = [startIndex, Math.min(endIndex + 1, items.length)]
+  for (let left = beyond; from > 0 && left > 0; left -= items[from]?.size ?? 0) from -= 1
+  for (let left = beyond; to < items.length && left > 0; to += 1) left -= items[to]?.size ?? 0
   return { from, to }
 }
+
+/** Whether the browser has scroll anchoring of its own. */
+const KEEPS_PLACE = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto')
+
+/** The item that stays in place on screen: one of these, or the first whose top is visible. */
+function anchorOf(
+  items: readonly VirtualItem[],
+  { scrollTop, clientHeight }: HTMLElement,
+  places: readonly number[],
+): number {
+  const seen = items.filter(({ start, end }) => end > scrollTop && start < scrollTop + clientHeight)
+  const anchor =
+    seen.find(({ index }) => places.includes(index)) ??
+    seen.find(({ start }) => start >= scrollTop) ??
+    seen[0]
+  return anchor?.index ?? 0
+}
+
+/** The position of a list in what scrolls, and its zoom. */
+interface Place {
+  margin: number
+  scale: number
+}
+
+function placeIn(scroller: HTMLElement, list: HTMLElement): Place {
+  const { top, width } = list.getBoundingClientRect()
+  const margin = Math.round(top - scroller.getBoundingClientRect().top + scroller.scrollTop)
+  return { margin, scale: list.offsetWidth > 0 ? width / list.offsetWidth : 1 }
+}
+
+/** Null if nothing scrolls, so that nothing can be out of view. */
+function scrollerOf(list: HTMLElement): HTMLElement | null {
+  for (let around = list.parentElement; around; around = around.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
+  }
+  return null
+}
+
+/** The initial range, before any height is known. */
+const FIRST_VIEW_PX = 800

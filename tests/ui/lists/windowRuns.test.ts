@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupsOf, itemsBetween, segmentsOf } from '#src/ui/lists/windowRuns.ts'
+import { groupsOf, segmentsOf } from '#src/ui/lists/windowRuns.ts'
 
 const drawn = (...places: number[]) => {
   return (at: number) => places.includes(at)
@@ -37,35 +37,5 @@ describe('what is not rendered', () => {
         ],
       },
     ])
-  })
-})
-
-describe('the items between two positions', () => {
-  const heightOf = (at: number) => (at % 2 === 0 ? 10 : 30)
-  // Four rendered items, below a gap of six.
-  const lying = [
-    { from: 0, to: 6, top: -120, bottom: 0 },
-    { from: 6, to: 7, top: 0, bottom: 10 },
-    { from: 7, to: 8, top: 10, bottom: 40 },
-    { from: 8, to: 9, top: 40, bottom: 50 },
-    { from: 9, to: 10, top: 50, bottom: 80 },
-  ]
-  const between = (top: number, bottom: number) => itemsBetween(lying, { top, bottom }, heightOf)
-
-  it('are those rendered there', () => {
-    expect(between(5, 45)).toEqual({ from: 6, to: 9 })
-  })
-  it('within a gap, are estimated proportionally', () => {
-    expect(between(-75, -45)).toEqual({ from: 2, to: 4 })
-    expect(between(-1, 5)).toEqual({ from: 5, to: 7 })
-  })
-  it('on a scaled page, are found in its gaps too', () => {
-    const shrunk = [{ from: 0, to: 6, top: 0, bottom: 60 }]
-    expect(itemsBetween(shrunk, { top: 21, bottom: 39 }, heightOf)).toEqual({ from: 2, to: 4 })
-  })
-  it('are the nearest ones if there are none', () => {
-    expect(between(-500, -300)).toEqual({ from: 0, to: 1 })
-    expect(between(300, 500)).toEqual({ from: 9, to: 10 })
-    expect(itemsBetween([], { top: 0, bottom: 10 }, heightOf)).toEqual({ from: 0, to: 0 })
   })
 })

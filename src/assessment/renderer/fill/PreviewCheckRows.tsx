@@ -8,8 +8,9 @@ export function PreviewCheckRows({ rows }: CheckRowsProps) {
   const { list, onFocus, isDrawn, heightOf } = useListWindow<HTMLUListElement>({
     keys: rows.map(({ question }) => question.id),
     chosen: null,
-    estimate,
-    beyond: BEYOND,
+    // Pixels: a question and an answer of one line each.
+    estimate: () => 70,
+    beyond: 400,
   })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices which of its links has the focus
@@ -32,8 +33,3 @@ export function PreviewCheckRows({ rows }: CheckRowsProps) {
     </ul>
   )
 }
-
-const BEYOND = { drawn: 400, least: 200 }
-
-/** Pixels: a question and an answer of one line each. */
-const estimate = () => 70

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { isShown } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
@@ -25,8 +25,8 @@ export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
   const { list, onFocus, isDrawn, heightOf } = useListWindow({
     keys: items.map(({ key }) => key),
     chosen: (itemShowing(items, wanted?.questionId ?? null) ?? selected)?.key ?? null,
-    estimate: useEstimate(session),
-    beyond: BEYOND,
+    estimate: (at) => estimatedHeight(items[at], session),
+    beyond: 500,
     isStop: (at) => {
       const item = items[at]
       if (item?.kind !== 'question' || !answering[item.question.kind].answerable) return false
@@ -110,19 +110,9 @@ function AuthorsNumber({ number, shown }: { number: number | null; shown: number
   )
 }
 
-const BEYOND = { drawn: 500, least: 200 }
-
-/** The height of a question in pixels, including the gap after it. */
-function useEstimate(session: FillSession): (key: string) => number {
-  return useCallback(
-    (key: string) => {
-      const { questions, indexByQuestionId } = session.evaluation.compiled
-      const id = key.slice('question '.length)
-      const compiled = questions[indexByQuestionId.get(id) ?? -1]
-      // Not the state of the question, which the session would keep up to date from then on.
-      const isAsked = compiled !== undefined && isShown(session.evaluation, id)
-      return isAsked ? 90 + 56 * inputRows(compiled.question) : 100
-    },
-    [session],
-  )
+/** The height of an item in pixels, including the gap after it. */
+function estimatedHeight(item: PreviewItem | undefined, { evaluation }: FillSession): number {
+  // Not the state of the question, which the session would keep up to date from then on.
+  const isAsked = item?.kind === 'question' && isShown(evaluation, item.question.id)
+  return isAsked ? 90 + 56 * inputRows(item.question) : 100
 }

@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { inputRows } from '#src/assessment/renderer/question/inputRows.ts'
-import { keyOf, questionAt, START_KEY } from '#src/builder/screens/state/draftPlaces.ts'
+import { keyOf, START_KEY } from '#src/builder/screens/state/draftPlaces.ts'
 import { useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { FillContext } from '#src/assessment/renderer/session/FillContext.ts'
 import { useListWindow } from '#src/ui/lists/useListWindow.ts'
@@ -15,7 +15,7 @@ import { createClosedSession } from './closedSession.ts'
 import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { InsertPoint } from './InsertPoint.tsx'
 import { StartCard } from './StartCard.tsx'
-import { itemKey, questionIdOf } from './structure.ts'
+import { type CanvasItem, itemKey } from './structure.ts'
 import { useFieldFocus } from '#src/builder/screens/fields/useFieldFocus.ts'
 import { useStructure } from './useStructure.ts'
 
@@ -24,12 +24,11 @@ export function Canvas() {
   const { draft } = useBuilder()
   const { items, keys, sections } = useStructure()
   const chosen = useSelected(({ selection }) => itemKey(selection))
-  const estimate = useEstimate()
   const { list, onFocus, isDrawn, heightOf } = useListWindow({
     keys,
     chosen,
-    estimate,
-    beyond: BEYOND,
+    estimate: (at) => estimatedHeight(items[at]),
+    beyond: 500,
   })
   const groups = groupsOf(items.length, isDrawn, (at) => items[at]?.sectionId)
   const pane = useRef<HTMLDivElement>(null)
@@ -69,18 +68,9 @@ export function Canvas() {
   )
 }
 
-const BEYOND = { drawn: 500, least: 200 }
-
 /** The height in pixels of a closed card or section header, including the insert point below it. */
-function useEstimate(): (key: string) => number {
-  const { draft } = useBuilder()
-  return useCallback(
-    (key: string) => {
-      const found = questionAt(draft.definition(), questionIdOf(key) ?? '')
-      return found ? 100 + 44 * inputRows(found.question) : 106
-    },
-    [draft],
-  )
+function estimatedHeight(item: CanvasItem | undefined): number {
+  return item?.kind === 'question' ? 100 + 44 * inputRows(item.question) : 106
 }
 
 /** Scrolls to what was selected in another pane. */

@@ -49,11 +49,6 @@ export function itemKey(selection: Selection): string | null {
 const headKey = (sectionId: string) => `head ${sectionId}`
 const questionKey = (questionId: string) => `question ${questionId}`
 
-/** The question of a key; null for the key of a section header. */
-export function questionIdOf(key: string): string | null {
-  return key.startsWith('question ') ? key.slice('question '.length) : null
-}
-
 export function structureOf(definition: Definition, previous: Structure): Structure {
   const items: CanvasItem[] = []
   let asked = 0

@@ -43,11 +43,12 @@ export function Outline({ hasToasts = false }: OutlineProps) {
   }
   const onKeyDown = useOutlineKeys({ tree, rows, closed, toggle, select })
   const drag = useRowDrag({ tree, draft, actions })
+  // The text of every row is always rendered; the rest only near the viewport.
   const { list, run } = useListWindow({
     keys,
     chosen: keys.find((_, at) => idWithin(blocks[at] ?? [], selectedId)) ?? null,
-    estimate: blockHeight,
-    beyond: BEYOND,
+    estimate: () => ROWS_TOGETHER * 30,
+    beyond: 90,
   })
 
   // A new item is selected before its row exists.
@@ -105,11 +106,6 @@ export function Outline({ hasToasts = false }: OutlineProps) {
     </div>
   )
 }
-
-// The text of every row is always rendered; the rest only near the viewport.
-const BEYOND = { drawn: 90, least: 30 }
-
-const blockHeight = () => ROWS_TOGETHER * 30
 
 function idWithin(block: readonly { row: Row }[], id: string | undefined): string | null {
   return block.find(({ row }) => row.id === id)?.row.id ?? null
