@@ -45,12 +45,12 @@ export const routes: RouteObject[] = [
 ]
 
 async function jobsPage() {
-  const { JobsPage } = await import('#src/hiring/screens/jobs/list/JobsPage.tsx')
+  const { JobsPage } = await import('#src/hiring/screens/jobs/JobsPage.tsx')
   return { Component: JobsPage }
 }
 
 async function jobPage() {
-  const { JobPage } = await import('#src/hiring/screens/jobs/page/JobPage.tsx')
+  const { JobPage } = await import('#src/hiring/screens/job/JobPage.tsx')
   return { Component: JobPage }
 }
 
@@ -60,13 +60,13 @@ async function candidatesPage() {
 }
 
 async function boardPage() {
-  const { BoardPage } = await import('#src/hiring/screens/candidates/board/BoardPage.tsx')
+  const { BoardPage } = await import('#src/hiring/screens/board/BoardPage.tsx')
   return { Component: BoardPage }
 }
 
 async function candidatePage() {
   const [{ CandidatePage }, { ResponsePanel }] = await Promise.all([
-    import('#src/hiring/screens/candidates/profile/CandidatePage.tsx'),
+    import('#src/hiring/screens/profile/CandidatePage.tsx'),
     import('#src/review/screens/ResponsePanel.tsx'),
   ])
   return {

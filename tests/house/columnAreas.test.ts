@@ -15,7 +15,7 @@ const lists = [
     'hiring/screens/candidates/candidateColumns.tsx',
     'hiring/screens/candidates/CandidatesPage.module.css',
   ],
-  ['hiring/screens/jobs/list/jobColumns.tsx', 'hiring/screens/jobs/list/JobsList.module.css'],
+  ['hiring/screens/jobs/jobColumns.tsx', 'hiring/screens/jobs/JobsList.module.css'],
   ['review/screens/list/responseColumns.tsx', 'review/screens/list/ResponsesPage.module.css'],
 ] as const
 

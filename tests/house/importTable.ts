@@ -10,7 +10,7 @@ export interface PlantedFile {
 
 const storageLibraries = ['dexie', 'dexie-react-hooks']
 const router = 'react-router-dom'
-const aScreen = '#src/hiring/screens/jobs/list/JobsPage.tsx'
+const aScreen = '#src/hiring/screens/jobs/JobsPage.tsx'
 const theApp = '#src/app/staff.tsx'
 
 /** Refused everywhere. */

@@ -1,4 +1,4 @@
-import { CandidatePage } from '#src/hiring/screens/candidates/profile/CandidatePage.tsx'
+import { CandidatePage } from '#src/hiring/screens/profile/CandidatePage.tsx'
 import { ResponsePanel } from '#src/review/screens/ResponsePanel.tsx'
 import { paths } from '#src/base/paths.ts'
 

@@ -12,15 +12,15 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-import { useChosen } from './steps/chosen.ts'
+import { useChosen } from '#src/hiring/screens/inviteSteps/chosen.ts'
 import styles from './Invite.module.css'
 import { StepButtons } from './StepButtons.tsx'
 import { StepNav } from './StepNav.tsx'
 import { STEPS, type Step, stepOf } from './steps.ts'
-import { AddressStep } from './steps/AddressStep.tsx'
-import { ChooseStep } from './steps/ChooseStep.tsx'
-import { CodesStep } from './steps/CodesStep.tsx'
-import { DeviceStep } from './steps/DeviceStep.tsx'
+import { AddressStep } from '#src/hiring/screens/inviteSteps/AddressStep.tsx'
+import { ChooseStep } from '#src/hiring/screens/inviteSteps/ChooseStep.tsx'
+import { CodesStep } from '#src/hiring/screens/inviteSteps/CodesStep.tsx'
+import { DeviceStep } from '#src/hiring/screens/inviteSteps/DeviceStep.tsx'
 
 interface InviteScreenProps {
   title: string

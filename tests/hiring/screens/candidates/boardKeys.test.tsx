@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
-import { BoardPage } from '#src/hiring/screens/candidates/board/BoardPage.tsx'
+import { BoardPage } from '#src/hiring/screens/board/BoardPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'

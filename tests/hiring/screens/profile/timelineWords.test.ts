@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { TimelineEntry } from '#schemas/records/candidate.ts'
-import { timelineWords } from '#src/hiring/screens/candidates/profile/timelineWords.ts'
+import { timelineWords } from '#src/hiring/screens/profile/timelineWords.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
 
 const happened = {

@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 
-import { CreateJobDialog } from '#src/hiring/screens/jobs/CreateJobDialog.tsx'
+import { CreateJobDialog } from './CreateJobDialog.tsx'
 import { JobsList } from './JobsList.tsx'
 import { NoJobs } from './NoJobs.tsx'
 

@@ -8,7 +8,7 @@ import { candidatesByJob } from './candidatesByJob.ts'
 import { jobColumns } from './jobColumns.tsx'
 import styles from './JobsList.module.css'
 import { JobsToolbar } from './JobsToolbar.tsx'
-import { moveTo } from '#src/hiring/screens/jobs/jobActions.ts'
+import { moveTo } from './jobActions.ts'
 import { canReorder, filterJobs, tagsOf } from './jobFilters.ts'
 import { useJobsState } from './useJobsState.ts'
 
