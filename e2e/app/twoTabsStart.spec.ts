@@ -32,8 +32,7 @@ test('when two tabs start at the same time, one has the questions and saves them
       await new IdentifyPage(tab).identify({ ...FIRST, email })
       await expect(tab.getByRole('button', { name: 'Start' })).toBeVisible()
     }
-    const at = Date.now() + 300
-    await Promise.all(tabs.map((tab) => pressStartAt(tab, at)))
+    await pressStartTogether(tabs)
 
     const elsewhere = (tab: Page) =>
       tab.getByRole('heading', { name: 'Already open in another tab' })
@@ -51,13 +50,15 @@ test('when two tabs start at the same time, one has the questions and saves them
   }
 })
 
-/** Both pages wait for the same time, which is more precise than two calls from here. */
-function pressStartAt(tab: Page, at: number): Promise<void> {
-  return tab.evaluate(async (moment) => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Start',
-    )
-    await new Promise((resolve) => setTimeout(resolve, moment - Date.now()))
-    button?.click()
-  }, at)
+/** All of them wait for one message, which is more precise than two calls from here. */
+async function pressStartTogether(tabs: readonly Page[]): Promise<void> {
+  for (const tab of tabs) {
+    await tab.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Start',
+      )
+      new BroadcastChannel('together').onmessage = () => button?.click()
+    })
+  }
+  await tabs[0]?.evaluate(() => new BroadcastChannel('together').postMessage(null))
 }
