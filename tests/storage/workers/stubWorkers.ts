@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** A worker that replies when told to. */
 export class StubWorker extends EventTarget {
@@ -35,10 +35,12 @@ export function stubWorkers(handle?: OnRequest): readonly StubWorker[] {
   return started
 }
 
-/** Each starts without workers. */
+/** Each test starts without workers, and leaves none to the files that share its page. */
 export function withStubWorkers(): void {
   beforeEach(() => {
-    vi.unstubAllGlobals()
     started = []
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
   })
 }
