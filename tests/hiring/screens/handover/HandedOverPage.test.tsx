@@ -89,7 +89,7 @@ test('the wait for a forgotten PIN can be started, counts down, and can be cance
   await user.click(await screen.findByText('Forgot the PIN?'))
   await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
   expect(await screen.findByText('30:00 left')).toBeVisible()
-  expect(await screen.findByText('29:59 left')).toBeVisible()
+  expect(await screen.findByText(/^29:\d\d left$/)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel the wait' })).toHaveFocus())
   await user.keyboard('{Enter}')
   await waitFor(async () =>
@@ -102,7 +102,7 @@ test('a page that is hidden lets another one count', async () => {
   const { user } = await opened()
   await user.click(await screen.findByText('Forgot the PIN?'))
   await user.click(screen.getByRole('button', { name: 'Start the 30-minute wait' }))
-  expect(await screen.findByText('29:59 left')).toBeVisible()
+  expect(await screen.findByText(/^29:\d\d left$/)).toBeVisible()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
