@@ -100,14 +100,14 @@ export const importTable = {
   ],
   'src/app': ['src', '!src/main.tsx', 'schemas', ...react, '@fontsource-variable', 'zod/mini'],
   // Before an app is chosen, and on candidates' pages, little is loaded.
-  'src/app/guard.ts': ['schemas', 'src/base', 'src/storage', 'src/app/waits.ts'],
-  'src/app/waits.ts': [],
+  'src/app/guard.ts': ['schemas', 'src/base', 'src/storage', 'src/app/timeouts.ts'],
+  'src/app/timeouts.ts': [],
   'src/app/offline.ts': ['src/storage/offline', 'src/app/guard.ts'],
   'src/app/candidate*': [
     ...shown,
     'src/taking',
     'src/custody/storage',
-    'src/app/restoreLeft.ts',
+    'src/app/finishRestore.ts',
     '@fontsource-variable',
   ],
   'src/main.tsx': [

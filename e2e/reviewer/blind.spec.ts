@@ -4,7 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { everythingShown, expectLoaded, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { showNames } from '#e2e/support/names.ts'
+import { showNames } from '#e2e/support/showNames.ts'
 import { RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
 import {
   comparePath,

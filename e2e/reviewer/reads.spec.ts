@@ -1,7 +1,7 @@
 import { ResponsePage } from '#e2e/pages/responsePage.ts'
 import { expectHeadsAbove } from '#e2e/support/columnHeads.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
-import { showNames } from '#e2e/support/names.ts'
+import { showNames } from '#e2e/support/showNames.ts'
 import { seedFile, seedRecords } from '#e2e/support/seed.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
 import { versionIdOf } from '#schemas/versionId.ts'

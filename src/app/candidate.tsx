@@ -16,7 +16,7 @@ import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
-import { finishRestoreLeft } from './restoreLeft.ts'
+import { finishInterruptedRestore } from './finishRestore.ts'
 
 export async function startCandidate(
   root: HTMLElement,
@@ -30,7 +30,7 @@ export async function startCandidate(
     },
     reload: () => window.location.reload(),
   })
-  await finishRestoreLeft()
+  await finishInterruptedRestore()
   document.body.dataset['density'] = 'take'
   prepareAnnouncements()
   growAreas()

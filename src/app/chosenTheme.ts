@@ -4,7 +4,7 @@ import { read } from '#src/storage/core/transactions.ts'
 import { getSetting, SETTINGS } from '#src/storage/device/rawSettings.ts'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 
-import { FIRST_PAINT_MS } from './waits.ts'
+import { FIRST_PAINT_MS } from './timeouts.ts'
 
 /** Before the first paint, so that dark mode doesn't start with a white flash. */
 export async function showChosenTheme(): Promise<void> {

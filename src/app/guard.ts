@@ -7,7 +7,7 @@ import { within } from '#src/base/within.ts'
 import { onCandidateMode, readCandidateMode } from '#src/storage/device/candidateMode.ts'
 import { assessmentIdOfTakePath } from '#src/base/takePath.ts'
 
-import { CANDIDATE_MODE_MS } from './waits.ts'
+import { CANDIDATE_MODE_MS } from './timeouts.ts'
 
 export type Opening =
   | { app: 'staff' }

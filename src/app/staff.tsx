@@ -17,7 +17,7 @@ import { loadWords } from '#src/assessment/words/catalogues.ts'
 
 import { ErrorPage } from './ErrorPage.tsx'
 import { showChosenTheme } from './chosenTheme.ts'
-import { finishRestoreLeft } from './restoreLeft.ts'
+import { finishInterruptedRestore } from './finishRestore.ts'
 import { OpeningLate } from './shell/OpeningLate.tsx'
 import { StaffApp } from './StaffApp.tsx'
 
@@ -34,7 +34,7 @@ export async function startStaff(root: HTMLElement): Promise<void> {
     },
     reload: () => window.location.reload(),
   })
-  await finishRestoreLeft()
+  await finishInterruptedRestore()
   // Previews and reviews show what candidates read.
   await Promise.all([showChosenTheme(), loadWords('en')])
   // However long it takes: without it nobody knows whether anything may be shown.

@@ -5,7 +5,7 @@ import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
 import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import type { JsonPath } from '#src/storage/json/jsonPath.ts'
-import { type Problem, type Unreadable, unreadable } from '#src/storage/json/unreadable.ts'
+import { type Problem, type Unreadable, unreadable } from '#src/storage/json/unreadableFile.ts'
 
 /** Answers by question id from parsed JSON, located at `base` of a file. */
 export function readAnswers(

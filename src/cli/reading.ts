@@ -5,7 +5,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { readAssessmentFile } from '#src/builder/files/json/readAssessmentFile.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { NOT_UTF_8, readJson } from '#src/storage/json/readJson.ts'
-import { unreadableWords } from '#src/storage/json/unreadable.ts'
+import { unreadableWords } from '#src/storage/json/unreadableFile.ts'
 
 import type { CommandIo } from './command.ts'
 import { readAnswers } from './readAnswers.ts'

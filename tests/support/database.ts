@@ -8,11 +8,11 @@ import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { candidateTable, database } from '#src/storage/core/database.ts'
 import { deviceDatabase } from '#src/storage/core/deviceDatabase.ts'
 import { currentRisk, endRisk } from '#src/storage/core/fullDisk.ts'
-import { noteLoss } from '#src/storage/core/loss.ts'
+import { noteLoss } from '#src/storage/core/connectionLoss.ts'
 import { device, hiring } from '#src/storage/core/rawDatabase.ts'
-import { forgetCodes } from '#src/storage/sealing/codes.ts'
+import { forgetCodes } from '#src/storage/sealing/newAccessCodes.ts'
 import { takeNoKeys } from '#src/storage/sealing/openKeys.ts'
-import { forgetParts } from '#src/storage/sealing/parts.ts'
+import { forgetParts } from '#src/storage/sealing/sealedParts.ts'
 
 export function withFreshDatabases(): void {
   beforeEach(emptyDatabases)

@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import type { Option, Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { isMatrixAnswer } from '#src/assessment/engine/kinds/matrix/answering.ts'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
 
@@ -159,7 +159,7 @@ function chosenInRows(
   return rows
     .map(({ id, label }) => ({
       row: plainText(label),
-      labels: chosenLabels(ownValue(answer, id) ?? [], options, words),
+      labels: chosenLabels(getOwn(answer, id) ?? [], options, words),
     }))
     .filter(({ labels }) => labels.length > 0)
 }

@@ -7,7 +7,7 @@ import type { Violation } from '#src/assessment/engine/violation.ts'
 import { type CandidateWords, loaded } from './candidateWords.ts'
 import type { Formats } from './values/formats.ts'
 import { endsOf } from './limitWords.ts'
-import { hasOtherMark } from './values/unreadable.ts'
+import { hasOtherMark } from './values/typedNumber.ts'
 import type { Required, Sentences, ViolationFacts } from './values/violationFacts.ts'
 
 /**

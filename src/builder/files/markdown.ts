@@ -9,7 +9,7 @@ import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 import { blocksOf } from './markdown/blocks.ts'
 import { fencedParts } from './markdown/fencedParts.ts'
 import { longPlainBlocks, plainBlocks } from './markdown/plainBlocks.ts'
-import { surroundingsOf } from './markdown/surroundings.ts'
+import { rootContext } from './markdown/treeContext.ts'
 import { type Grammar, treeOf } from './markdown/syntaxTree.ts'
 import { LONGEST, MAX_WEIGHT, weightOf } from './markdown/weight.ts'
 
@@ -56,7 +56,7 @@ function parsedInParts(source: string, grammar: Grammar): Block[] {
 
 function parsed(source: string, grammar: Grammar): Block[] {
   const root = treeOf(source, grammar)
-  return blocksOf(root.children, surroundingsOf(root, source, grammar))
+  return blocksOf(root.children, rootContext(root, source, grammar))
 }
 
 function isWithinReach(source: string): boolean {

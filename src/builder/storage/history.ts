@@ -2,7 +2,7 @@ import type { HistoryStep } from '#schemas/records/history.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { findNewer } from '#schemas/upgrades/upgrade.ts'
 
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { historyTable } from '#src/storage/core/deviceDatabase.ts'
 import { LAST_STEP, readSteps, standingSteps, stepShape, stepsBetween } from './draftSteps.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'

@@ -5,7 +5,7 @@ import { backupUpgrades } from '#schemas/upgrades/backup.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import { jsonPath } from '#src/storage/json/jsonPath.ts'
-import { type Unreadable, unreadable } from '#src/storage/json/unreadable.ts'
+import { type Unreadable, unreadable } from '#src/storage/json/unreadableFile.ts'
 
 const NO_BACKUP = 'it is not a TalentFlow backup'
 const ASSESSMENT = `${NO_BACKUP}: open a saved assessment with “Create assessment” on the assessments page`

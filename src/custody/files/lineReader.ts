@@ -11,7 +11,7 @@ import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import { jsonPath } from '#src/storage/json/jsonPath.ts'
 import type { TextLimits } from '#src/storage/json/limits.ts'
 import { NOT_UTF_8, readJson } from '#src/storage/json/readJson.ts'
-import type { Problem, Unreadable } from '#src/storage/json/unreadable.ts'
+import type { Problem, Unreadable } from '#src/storage/json/unreadableFile.ts'
 
 import { fromBase64 } from './base64.ts'
 import { type FileLine, MAX_LINE_BYTES } from './fileLines.ts'

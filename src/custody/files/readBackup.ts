@@ -4,7 +4,7 @@
  */
 import { backupLineSchema } from '#schemas/files/backup.ts'
 import { failed, type Result } from '#schemas/result.ts'
-import type { Unreadable } from '#src/storage/json/unreadable.ts'
+import type { Unreadable } from '#src/storage/json/unreadableFile.ts'
 
 import { fromBase64 } from './base64.ts'
 import { fileLines } from './fileLines.ts'

@@ -3,7 +3,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { KEY_FIELDS, type StoredShape, storedShape } from '#schemas/files/storedRecords.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
-import { newerProblem, type Problem } from '#src/storage/json/unreadable.ts'
+import { newerProblem, type Problem } from '#src/storage/json/unreadableFile.ts'
 
 import { noCounts } from './counts.ts'
 import { keyText } from './keyText.ts'

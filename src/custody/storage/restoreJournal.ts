@@ -32,7 +32,7 @@ import { settingRecord } from '#src/storage/device/settings.ts'
 import { lockManager } from '#src/storage/core/lockManager.ts'
 import { writeOnDevice } from '#src/storage/core/writing.ts'
 import { RESTORE_LOCK } from './restoreGate.ts'
-import { JOURNAL } from './restoreLeft.ts'
+import { JOURNAL } from './interruptedRestore.ts'
 
 export const HIRING = {
   Jobs: jobTable,

@@ -52,7 +52,7 @@ export type CannotRestore =
   | { kind: 'in-use'; responses: number; drafts: number }
   | { kind: 'backup-changed' }
 
-interface Going {
+interface RunOptions {
   onProgress?: (progress: { step: 'files' | 'records'; done: number; total: number }) => void
   signal?: AbortSignal
 }
@@ -63,14 +63,14 @@ interface Going {
  */
 export function replaceEverything(
   replacement: Replacement,
-  going: Going = {},
+  options: RunOptions = {},
 ): Promise<Result<{ isFinished: boolean }, CannotRestore | StorageFailure>> {
   return whileRestoring(async () => {
     const open = await closeOtherPages()
     if (open.responses + open.drafts > 0) return failed({ kind: 'in-use', ...open })
     const journal = await journalOf(replacement)
     if (!journal.ok) return journal
-    const replaced = await replaceHiring(replacement, journal.value, going)
+    const replaced = await replaceHiring(replacement, journal.value, options)
     if (!replaced.ok) {
       await dropJournal(journal.value)
       return replaced
@@ -125,19 +125,19 @@ function isPlain(records: Replacement['records'], files: Replacement['files']): 
 async function replaceHiring(
   { records, files }: Replacement,
   journal: RestoreJournal,
-  going: Going,
+  options: RunOptions,
 ): Promise<Result<null, CannotRestore | StorageFailure>> {
   const written = await writeJournal(journal)
   if (!written.ok) return written
-  const added = await addFiles(files, journal.addedFiles, going)
-  return added.ok ? putRecords(records, going) : added
+  const added = await addFiles(files, journal.addedFiles, options)
+  return added.ok ? putRecords(records, options) : added
 }
 
 /** Each in its own transaction, because nothing refers to them yet. */
 async function addFiles(
   files: Replacement['files'],
   keys: RestoreJournal['addedFiles'],
-  { onProgress, signal }: Going,
+  { onProgress, signal }: RunOptions,
 ): Promise<Result<null, CannotRestore | StorageFailure>> {
   const wanted = new Set(keys.map(nameOf))
   let count = 0
@@ -159,7 +159,7 @@ async function addFiles(
 
 async function putRecords(
   records: Replacement['records'],
-  { onProgress, signal }: Going,
+  { onProgress, signal }: RunOptions,
 ): Promise<Result<null, CannotRestore | StorageFailure>> {
   const total = STORES.reduce((sum, store) => sum + records[store].length, 0)
   const cancelled = () => signal?.aborted === true

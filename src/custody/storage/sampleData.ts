@@ -19,7 +19,7 @@ import { tableOf } from '#src/storage/records/records.ts'
 import { isSample, removableSamples } from './sampleRemoval.ts'
 import { isAssessmentId } from '#src/storage/stored/versions.ts'
 import type { SampleRecords } from '#src/custody/model/samples/sampleRecords.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { write } from '#src/storage/core/writing.ts'
 
 export interface RecordCounts {

@@ -4,7 +4,7 @@
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
-import { newCodeFor, requireCodes } from '#src/storage/sealing/codes.ts'
+import { newCodeFor, requireCodes } from '#src/storage/sealing/newAccessCodes.ts'
 
 import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
 import { putNextAssessment } from '#src/storage/stored/nextAssessment.ts'

@@ -20,7 +20,7 @@ import type { Listing, StorageFailure, Stored } from '#src/storage/core/query.ts
 import { assessments, candidates } from '#src/storage/records/recordKinds.ts'
 import { checkedValue, checkRecords, type NotFound } from '#src/storage/records/shapes.ts'
 import { addRecord, putNext, readRecord, wholeRecord } from '#src/storage/records/records.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { write } from '#src/storage/core/writing.ts'
 
 /** The same email has already applied for this job. */

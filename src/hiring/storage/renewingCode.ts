@@ -10,7 +10,7 @@ import { assessments, candidates } from '#src/storage/records/recordKinds.ts'
 import { putNext, wholeRecord } from '#src/storage/records/records.ts'
 import { checkRecord, type NotFound } from '#src/storage/records/shapes.ts'
 import { storedResponses } from '#src/storage/records/storedKinds.ts'
-import { NeedsParts } from '#src/storage/sealing/needs.ts'
+import { NeedsParts } from '#src/storage/sealing/prepareParts.ts'
 import { openKeys } from '#src/storage/sealing/openKeys.ts'
 import { relockDraftKey } from '#src/storage/vault/draftKey.ts'
 

@@ -7,7 +7,7 @@ import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
 
 import { type AnswerPart, answerParts, type Writing } from './answerParts.ts'
-import { unite } from './unite.ts'
+import { mergeVersions } from './mergeVersions.ts'
 
 /** A question of one or several versions. */
 export interface UnitedQuestion {
@@ -40,7 +40,7 @@ export function uniteQuestions(versions: readonly Version[]): UnitedQuestion[] {
         : [{ version, question }],
     ),
   )
-  const inOrder = unite(forms, ({ question }) => question.id)
+  const inOrder = mergeVersions(forms, ({ question }) => question.id)
   return inOrder.flatMap(({ question: { id } }) => {
     const all = forms.flatMap((form) => form.filter(({ question }) => question.id === id))
     return [...new Set(all.map(({ question }) => question.kind))].flatMap((kind) => {

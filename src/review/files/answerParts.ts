@@ -15,11 +15,11 @@ import { offerOf } from '#src/assessment/engine/kinds/parts/offer.ts'
 import { otherText } from '#src/assessment/engine/kinds/parts/ownWords.ts'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
 import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
 
-import { unite } from './unite.ts'
+import { mergeVersions } from './mergeVersions.ts'
 
 /** How answers are written. */
 export interface Writing {
@@ -146,7 +146,7 @@ function rowPart(row: Row): AnswerPart<QuestionOf<'matrix'>> {
   return {
     ...named(row),
     cell({ options }, answer, { words }) {
-      const [chosen] = (isMatrixAnswer(answer) ? ownValue(answer, row.id) : undefined) ?? []
+      const [chosen] = (isMatrixAnswer(answer) ? getOwn(answer, row.id) : undefined) ?? []
       return chosen === undefined ? null : nameOf(options, chosen, words)
     },
   }
@@ -159,7 +159,7 @@ function rowOptionPart(row: Row, option: Option): AnswerPart<QuestionOf<'matrix'
     code: `${inRow.code}.${inOption.code}`,
     cell({ rows, options }, answer, { words }) {
       if (!isMatrixAnswer(answer) || !has(rows, row.id) || !has(options, option.id)) return null
-      return flag((ownValue(answer, row.id) ?? []).includes(option.id), words)
+      return flag((getOwn(answer, row.id) ?? []).includes(option.id), words)
     },
   }
 }
@@ -192,14 +192,14 @@ function has(parts: readonly { id: string }[], id: string): boolean {
 }
 
 function optionsIn(forms: readonly { options: readonly Option[] }[]): Option[] {
-  return unite(
+  return mergeVersions(
     forms.map(({ options }) => options),
     ({ id }) => id,
   )
 }
 
 function rowsIn(forms: readonly { rows: readonly Row[] }[]): Row[] {
-  return unite(
+  return mergeVersions(
     forms.map(({ rows }) => rows),
     ({ id }) => id,
   )

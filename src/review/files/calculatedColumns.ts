@@ -7,7 +7,7 @@ import type { Cell } from '#src/storage/tables/cell.ts'
 import { flag, type Writing } from './answerParts.ts'
 import type { FactColumn } from './exportContext.ts'
 import type { ReadResponse } from './readResponse.ts'
-import { unite } from './unite.ts'
+import { mergeVersions } from './mergeVersions.ts'
 
 /** A calculated value of one or several versions. */
 export interface UnitedCalculated {
@@ -23,7 +23,7 @@ export function uniteCalculated(versions: readonly Version[]): UnitedCalculated[
   const forms = versions
     .toSorted((a, b) => b.number - a.number)
     .map(({ definition }) => definition.calculated)
-  return unite(forms, ({ id }: Calculated) => id).map(({ id, name }) => ({
+  return mergeVersions(forms, ({ id }: Calculated) => id).map(({ id, name }) => ({
     id,
     name: name.trim() || id,
     givesPoints: forms.flat().some((each) => each.id === id && each.points !== undefined),

@@ -6,7 +6,7 @@ import { calculatedColumns, type UnitedCalculated } from './calculatedColumns.ts
 import type { ExportContext, FactColumn } from './exportContext.ts'
 import { factColumns } from './factColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
-import { distinct } from './unite.ts'
+import { distinct } from './mergeVersions.ts'
 
 export interface ResponseTable {
   headings: string[]

@@ -6,7 +6,7 @@ import { currentActor } from '#src/storage/device/device.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 
 import { filterResponses, type ResponseFilter } from './responseRows.ts'
-import { rowStoreOf } from './partStore.ts'
+import { rowStoreOf } from './responseDataStore.ts'
 
 /** Everything submitted to an assessment; undefined until the first rows have been read. */
 export function useResponses(assessmentId: string) {

@@ -5,7 +5,7 @@ import { assessmentTable } from '#src/storage/core/database.ts'
 import { fieldOf } from '#src/storage/core/rawField.ts'
 import { assessments } from '#src/storage/records/recordKinds.ts'
 import { checkRecord } from '#src/storage/records/shapes.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { listVersions } from '#src/storage/stored/versions.ts'
 
 /** The readable versions of an assessment, oldest first. */

@@ -17,7 +17,7 @@ import { currentActor } from '#src/storage/device/device.ts'
 import { candidates, responses } from '#src/storage/records/recordKinds.ts'
 import { readRecord } from '#src/storage/records/records.ts'
 import { checkRecords } from '#src/storage/records/shapes.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 import { listCorrectedVersions } from './correctedVersions.ts'
 

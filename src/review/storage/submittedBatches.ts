@@ -8,7 +8,7 @@ import type { DamagedRecord } from '#src/storage/core/query.ts'
 import { responses } from '#src/storage/records/recordKinds.ts'
 import { checkRecords } from '#src/storage/records/shapes.ts'
 import { storedCandidates } from '#src/storage/records/storedKinds.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 /** A response that was submitted, and whose it is. */
 export interface SubmittedWithCandidate {

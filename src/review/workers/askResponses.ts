@@ -1,4 +1,4 @@
-import { lossOr } from '#src/storage/core/loss.ts'
+import { connectionLossOr } from '#src/storage/core/connectionLoss.ts'
 import { readingKeys } from '#src/storage/sealing/openKeys.ts'
 import { createPauses } from '#src/base/pauses.ts'
 import { ask, type AskOptions, type TaskWorker } from '#src/storage/workers/ask.ts'
@@ -33,7 +33,7 @@ export async function askResponses<K extends JobKind>(
     return await ask(responsesWorker, kind, input, { ...(onProgress && { onProgress }), signal })
   } catch (thrown) {
     // Dexie alone would say only that its connection is closed.
-    throw lossOr(thrown)
+    throw connectionLossOr(thrown)
   } finally {
     end()
   }

@@ -12,7 +12,7 @@ import {
   type StatisticsResult,
   statisticsOfVersion,
 } from './statisticsJob.ts'
-import type { PartsInput, Progress, ReadParts } from './progress.ts'
+import type { ResponseDataInput, Progress, ReadResponseData } from './progress.ts'
 import { readToMark } from './toMarkJob.ts'
 import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
 
@@ -20,9 +20,9 @@ export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
   fairOutcome: { input: FairOutcomeInput; progress: Progress; result: FairOutcomeResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
-  rows: { input: PartsInput; progress: ReadParts<ResponseRow>; result: null }
+  rows: { input: ResponseDataInput; progress: ReadResponseData<ResponseRow>; result: null }
   statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
-  toMark: { input: PartsInput; progress: ReadParts<AttemptToMark>; result: null }
+  toMark: { input: ResponseDataInput; progress: ReadResponseData<AttemptToMark>; result: null }
   whatIf: { input: WhatIfInput; progress: Progress; result: WhatIfBasis }
 }
 export type JobKind = keyof Jobs

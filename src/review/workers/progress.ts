@@ -5,13 +5,13 @@ export interface Progress {
 }
 
 /** Of a job that reads something of each response, and reports it as it is read. */
-export interface PartsInput {
+export interface ResponseDataInput {
   assessmentId: string
   /** Only these; null: all. */
   candidateIds: readonly string[] | null
 }
 
-export interface ReadParts<T> extends Progress {
+export interface ReadResponseData<T> extends Progress {
   parts: T[]
   damaged: { id: string; isNewer: boolean }[]
 }

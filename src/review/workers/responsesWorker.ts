@@ -3,7 +3,7 @@
  * is sealed with keys that it holds in memory only. The page ends it afterwards.
  */
 import { takeReadingKeys } from '#src/storage/sealing/openKeys.ts'
-import { forgetParts } from '#src/storage/sealing/parts.ts'
+import { forgetParts } from '#src/storage/sealing/sealedParts.ts'
 import { handleTasks } from '#src/storage/workers/handleTasks.ts'
 
 import { jobs } from './jobs.ts'

@@ -6,7 +6,7 @@ import { jobNames } from '#src/staff/words/jobNames.ts'
 import type { Report } from '#src/storage/workers/tasks.ts'
 
 import { type ResponseRow, rowMaker } from './responseRow.ts'
-import type { PartsInput, ReadParts } from './progress.ts'
+import type { ResponseDataInput, ReadResponseData } from './progress.ts'
 
 /** Few at first, so that the list appears at once. */
 const FIRST_BATCH = 25
@@ -14,8 +14,8 @@ const BATCH_SIZE = 200
 
 /** Reports the rows as they are read; there is no other result. */
 export async function readRows(
-  { assessmentId, candidateIds }: PartsInput,
-  report: Report<ReadParts<ResponseRow>>,
+  { assessmentId, candidateIds }: ResponseDataInput,
+  report: Report<ReadResponseData<ResponseRow>>,
 ): Promise<null> {
   const [versions, jobs, me, ids] = await Promise.all([
     listCorrectedVersions(assessmentId),

@@ -6,14 +6,14 @@ import { type AttemptToMark, attemptToMark } from '#src/review/model/answersToQu
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import type { Report } from '#src/storage/workers/tasks.ts'
 
-import type { ReadParts, PartsInput } from './progress.ts'
+import type { ReadResponseData, ResponseDataInput } from './progress.ts'
 
 const BATCH_SIZE = 100
 
 /** Reports what has to be marked as the responses are read; there is no other result. */
 export async function readToMark(
-  { assessmentId, candidateIds }: PartsInput,
-  report: Report<ReadParts<AttemptToMark>>,
+  { assessmentId, candidateIds }: ResponseDataInput,
+  report: Report<ReadResponseData<AttemptToMark>>,
 ): Promise<null> {
   const [versions, me, ids] = await Promise.all([
     listCorrectedVersions(assessmentId),

@@ -1,4 +1,4 @@
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -38,7 +38,7 @@ export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
                     <input
                       type="checkbox"
                       aria-label={`Correct for ${rowNames[at]}: ${optionNames[column]}`}
-                      checked={ownValue(key?.byRow, row.id)?.includes(option.id) ?? false}
+                      checked={getOwn(key?.byRow, row.id)?.includes(option.id) ?? false}
                       onChange={() =>
                         edit.set('changeCorrectAnswers', keyWithCell(question, row.id, option.id))
                       }

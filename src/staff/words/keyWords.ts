@@ -1,6 +1,6 @@
 import type { Option, Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import type { Keyed, KeyedKind } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import { hasKey } from '#src/assessment/engine/kinds/scoring.ts'
 import {
@@ -63,7 +63,7 @@ function numberKey(
 /** Row by row, in the question's order, without rows that have no key. */
 function matrixKey({ rows, options, key, several }: QuestionOf<'matrix'>): string {
   const lines = rows.flatMap((row) => {
-    const right = labels(options, ownValue(key?.byRow, row.id) ?? [])
+    const right = labels(options, getOwn(key?.byRow, row.id) ?? [])
     const joined = several ? 'and' : 'or'
     return right.length > 0 ? `${plainText(row.label)}: ${listText(right, joined)}` : []
   })
@@ -72,7 +72,7 @@ function matrixKey({ rows, options, key, several }: QuestionOf<'matrix'>): strin
 
 /** "Points: A 2, B -1, others 0; never below 0". */
 function pointsWords({ options, optionPoints: { byOption, floor } }: ScoredByOption): string {
-  const pointsOf = (id: string) => ownValue(byOption, id) ?? 0
+  const pointsOf = (id: string) => getOwn(byOption, id) ?? 0
   const given = options.flatMap(({ id, label }) =>
     pointsOf(id) === 0 ? [] : `${plainText(label)} ${numberText(pointsOf(id))}`,
   )

@@ -6,7 +6,7 @@ import type { Dexie } from 'dexie'
 
 import './leaving.ts'
 import { RAW_VERSION } from './layout.ts'
-import { NewerDatabase, noteLoss, noteVersionChange, whyLost } from './loss.ts'
+import { NewerDatabase, noteLoss, noteVersionChange, whyLost } from './connectionLoss.ts'
 import { timeOpening } from './opening.ts'
 
 /**

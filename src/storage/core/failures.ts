@@ -1,7 +1,7 @@
 /** Converts errors thrown by storage into returned failures. */
 import { isAtRisk, noteFullDisk } from './fullDisk.ts'
 import { DATABASE_NAME, DEVICE_NAME } from './layout.ts'
-import { DatabaseErased, type Loss, NewerDatabase, whyLost } from './loss.ts'
+import { DatabaseErased, type ConnectionLoss, NewerDatabase, whyLost } from './connectionLoss.ts'
 import type { StorageFailure } from './query.ts'
 import { fieldOf } from './rawField.ts'
 
@@ -46,7 +46,7 @@ export function isConnectionGone(error: unknown): boolean {
   return ['DatabaseClosedError', 'InvalidStateError'].some((name) => names.includes(name))
 }
 
-function reasonOfLoss(error: unknown, names: string[]): Loss | null {
+function reasonOfLoss(error: unknown, names: string[]): ConnectionLoss | null {
   if (error instanceof NewerDatabase || error instanceof DatabaseErased) return error
   if (!names.some((name) => LOST_NAMES.includes(name))) return null
   return whyLost(DATABASE_NAME) ?? whyLost(DEVICE_NAME)

@@ -1,10 +1,10 @@
 /** What reads and writes return, and the hook with which screens read. */
 import { useLiveQuery } from 'dexie-react-hooks'
 
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 import { isInPageCache } from './leaving.ts'
-import { lossOr } from './loss.ts'
+import { connectionLossOr } from './connectionLoss.ts'
 
 /**
  * A record that can't be read, because its schema rejects it or its format is newer. Left out of
@@ -63,6 +63,6 @@ export async function rejectIfLost<T>(read: () => Promise<T>): Promise<T> {
   } catch (error) {
     // Cut off because the page was left, which is not a failure to report.
     if (isInPageCache()) return new Promise(() => {})
-    throw lossOr(error)
+    throw connectionLossOr(error)
   }
 }

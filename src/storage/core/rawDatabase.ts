@@ -13,7 +13,7 @@ import {
 } from './layout.ts'
 import './leaving.ts'
 import { timeOpening } from './opening.ts'
-import { NewerDatabase, noteLoss, noteVersionChange, whyLost } from './loss.ts'
+import { NewerDatabase, noteLoss, noteVersionChange, whyLost } from './connectionLoss.ts'
 
 export interface RawDatabase {
   readonly name: string

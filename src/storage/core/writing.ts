@@ -6,7 +6,7 @@ import type { Dexie, Table, Transaction } from 'dexie'
 
 import { failed, type Result } from '#schemas/result.ts'
 
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 import { openConnection } from './connection.ts'
 import { database } from './database.ts'

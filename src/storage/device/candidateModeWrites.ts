@@ -16,7 +16,7 @@ import { isPin } from '#src/storage/vault/pin.ts'
 
 import { announceCandidateMode, candidateModeIn, RESET_MS } from './candidateMode.ts'
 import { putSetting, SETTINGS } from './rawSettings.ts'
-import { pauseAfter } from './tries.ts'
+import { pauseAfter } from './signInAttempts.ts'
 
 const COUNTING = 'talentflow-candidate-mode-counting'
 

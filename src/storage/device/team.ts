@@ -13,7 +13,7 @@ import { isPin } from '#src/storage/vault/pin.ts'
 
 import { currentActor } from './device.ts'
 import { settingRecord } from './settings.ts'
-import { afterWrongCode, waitsUntil } from './tries.ts'
+import { afterWrongCode, waitsUntil } from './signInAttempts.ts'
 
 /** Without PINs, which screens don't need. */
 export interface Colleague {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { AUTHORED_FIELDS } from '#schemas/authoredText.ts'
 
 import { problemWords } from './problemWords.ts'
-import type { Problem } from './unreadable.ts'
+import type { Problem } from './unreadableFile.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -2,7 +2,7 @@
  * Measures the depth and size of JSON without recursion, because deep input is meant to exhaust the
  * stack.
  */
-import type { Problem } from './unreadable.ts'
+import type { Problem } from './unreadableFile.ts'
 
 export interface Extent {
   /** Nesting levels of lists and objects. */

@@ -7,7 +7,7 @@ import { jsonPath } from './jsonPath.ts'
 import { FILE_LIMITS, isLonger, type TextLimits } from './limits.ts'
 import { measure } from './measure.ts'
 import { repeatedName } from './repeatedName.ts'
-import type { Problem, Unreadable } from './unreadable.ts'
+import type { Problem, Unreadable } from './unreadableFile.ts'
 
 type Place = { line: number; column: number }
 

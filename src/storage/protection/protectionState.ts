@@ -6,7 +6,7 @@ import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { NotValid } from '#src/storage/core/failures.ts'
 import { readKeyState, requireTeamKey } from '#src/storage/device/missingKey.ts'
 import { dropKeys, hasKeys, takeNoKeys } from '#src/storage/sealing/openKeys.ts'
-import { forgetParts } from '#src/storage/sealing/parts.ts'
+import { forgetParts } from '#src/storage/sealing/sealedParts.ts'
 
 import { keepTeamKey, keptTeamKey } from './keptKey.ts'
 

@@ -6,7 +6,7 @@ import type { Table } from 'dexie'
 
 import type { Result } from '#schemas/result.ts'
 
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { database } from '#src/storage/core/database.ts'
 import type { Stored } from '#src/storage/core/query.ts'
 import { add, getStored, getWhole, putNext as putNextIn, type RecordStores } from './rawRecords.ts'

@@ -6,8 +6,8 @@ import type { Response } from '#schemas/records/response.ts'
 import { forCandidates } from '#src/assessment/engine/forCandidates/forCandidates.ts'
 
 import type { OpenKeys } from './openKeys.ts'
-import type { Parts } from './parts.ts'
-import { activityWay, codeWay, draftWay, staffWay, submittedWay } from './ways.ts'
+import type { Parts } from './sealedParts.ts'
+import { activitySealer, codeSealer, draftSealer, staffSealer, submittedSealer } from './sealers.ts'
 
 /** A stored value that no schema has validated yet. */
 type Raw = { readonly [field: string]: unknown }
@@ -36,7 +36,7 @@ export const versionCodec: Codec<Version> = {
     const ids = ['version', String(bare['id'])] as const
     return {
       ...bare,
-      definition: parts.open(nameOf(ids), sealedDefinition, staffWay(keys, ...ids)),
+      definition: parts.open(nameOf(ids), sealedDefinition, staffSealer(keys, ...ids)),
     }
   },
   seal(version, parts, keys) {
@@ -63,7 +63,7 @@ export const candidateCodec: Codec<Candidate> = {
     })
     if (assignment === undefined) return { ...bare, notes: sealedNotes }
     const { code, ...where } = assignment
-    const sealed = parts.seal(codeName(id), code, codeWay(keys, id))
+    const sealed = parts.seal(codeName(id), code, codeSealer(keys, id))
     return { ...bare, notes: sealedNotes, assignment: { ...where, ...objectOf(sealed) } }
   },
 }
@@ -103,10 +103,10 @@ export const responseCodec: Codec<Response> = {
       reviews: [],
       scores: [],
       attempts: attempts.map(({ answers, dropped, activity, ...attempt }) => {
-        const way = submittedWay(keys, { ...bare, ...attempt })
+        const sealer = submittedSealer(keys, { ...bare, ...attempt })
         const name = nameOf(['submitted', bare.candidateId, attempt.attemptId])
         const submitted = { answers, dropped, ...(activity && { activity }) }
-        return { ...attempt, sealed: parts.seal(name, submitted, way) }
+        return { ...attempt, sealed: parts.seal(name, submitted, sealer) }
       }),
       ...(current && { current: sealCurrent(current, parts, keys) }),
       ...(isJudged && { judgement: sealedPart(parts, judgement, keys, ids) }),
@@ -138,23 +138,26 @@ function openNote(note: unknown, candidateId: string, parts: Parts, keys: OpenKe
   if (!isRaw(note) || note['sealedText'] === undefined) return note
   const { sealedText, ...bare } = note
   const ids = ['note', candidateId, String(bare['id'])]
-  return { ...bare, text: parts.open(nameOf(ids), sealedText, staffWay(keys, ...ids)) }
+  return { ...bare, text: parts.open(nameOf(ids), sealedText, staffSealer(keys, ...ids)) }
 }
 
 function openAssignment(assignment: Raw, id: string, parts: Parts, keys: OpenKeys): unknown {
   const { verifier, sealedCode, ...where } = assignment
   if (sealedCode === undefined) return assignment
-  return { ...where, code: parts.open(codeName(id), { verifier, sealedCode }, codeWay(keys, id)) }
+  return {
+    ...where,
+    code: parts.open(codeName(id), { verifier, sealedCode }, codeSealer(keys, id)),
+  }
 }
 
 function openCurrent(current: Raw, parts: Parts, keys: OpenKeys): unknown {
   const { draft, sealedActivity, keys: locked, ...bare } = current
   if (draft === undefined) return current
   const attemptId = String(bare['attemptId'])
-  const answers = parts.open(draftName(bare), { draft, keys: locked }, draftWay(keys, attemptId))
+  const answers = parts.open(draftName(bare), { draft, keys: locked }, draftSealer(keys, attemptId))
   if (sealedActivity === undefined) return { ...bare, answers }
   const sealed = { sealedActivity, keys: locked }
-  const activity = parts.open(activityName(bare), sealed, activityWay(keys, attemptId))
+  const activity = parts.open(activityName(bare), sealed, activitySealer(keys, attemptId))
   return { ...bare, answers, activity }
 }
 
@@ -168,9 +171,9 @@ function sealCurrent(
   const { attemptId } = current
   const name = draftName(current)
   if (!parts.isKnown(name)) return current
-  const draft = objectOf(parts.seal(name, answers, draftWay(keys, attemptId)))
+  const draft = objectOf(parts.seal(name, answers, draftSealer(keys, attemptId)))
   if (activity === undefined) return { ...bare, ...draft }
-  const observed = parts.seal(activityName(current), activity, activityWay(keys, attemptId))
+  const observed = parts.seal(activityName(current), activity, activitySealer(keys, attemptId))
   return { ...bare, ...draft, ...objectOf(observed) }
 }
 
@@ -191,17 +194,21 @@ function openFinished(
   if (!isRaw(attempt) || attempt['sealed'] === undefined) return attempt
   const { sealed, ...bare } = attempt
   const attemptId = String(bare['attemptId'])
-  const way = submittedWay(keys, { ...whose, versionId: String(bare['versionId']), attemptId })
+  const sealer = submittedSealer(keys, {
+    ...whose,
+    versionId: String(bare['versionId']),
+    attemptId,
+  })
   const name = nameOf(['submitted', whose.candidateId, attemptId])
-  return { ...bare, ...objectOf(parts.open(name, sealed, way)) }
+  return { ...bare, ...objectOf(parts.open(name, sealed, sealer)) }
 }
 
 function openedPart(parts: Parts, sealed: unknown, keys: OpenKeys, ids: readonly string[]): Raw {
-  return objectOf(parts.open(nameOf(ids), sealed, staffWay(keys, ...ids)))
+  return objectOf(parts.open(nameOf(ids), sealed, staffSealer(keys, ...ids)))
 }
 
 function sealedPart(parts: Parts, plain: unknown, keys: OpenKeys, ids: readonly string[]): unknown {
-  return parts.seal(nameOf(ids), plain, staffWay(keys, ...ids))
+  return parts.seal(nameOf(ids), plain, staffSealer(keys, ...ids))
 }
 
 function nameOf(ids: readonly string[]): string {

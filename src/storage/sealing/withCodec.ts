@@ -1,7 +1,7 @@
 /** Opens and seals whole records by the codec of their kind. */
 import type { Codec } from './codecs.ts'
 import { openKeys } from './openKeys.ts'
-import { Parts } from './parts.ts'
+import { Parts } from './sealedParts.ts'
 
 /** Both throw `NeedsParts` if parts are not ready. */
 export interface SealedParts<T> {

@@ -10,7 +10,7 @@ import type { Listing, Stored } from '#src/storage/core/query.ts'
 import { assessments, versions } from '#src/storage/records/recordKinds.ts'
 import { readRecord } from '#src/storage/records/records.ts'
 import { checkRecords } from '#src/storage/records/shapes.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 import { isAssessmentId } from './versions.ts'
 

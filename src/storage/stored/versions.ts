@@ -7,7 +7,7 @@ import type { Stored } from '#src/storage/core/query.ts'
 import { fieldOf } from '#src/storage/core/rawField.ts'
 import { versions } from '#src/storage/records/recordKinds.ts'
 import { checkRecord, checkRecords } from '#src/storage/records/shapes.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { readRecord } from '#src/storage/records/records.ts'
 
 /** Null if there is none. */

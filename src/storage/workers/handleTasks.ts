@@ -1,6 +1,6 @@
 import type { Reply, Request, Tasks, TaskTypes, TypesByName } from './tasks.ts'
 
-interface Surroundings<Context> {
+interface JobContext<Context> {
   /** Before the task, with what the page passed along. */
   prepare?: (context: Context) => void
   afterReport?: () => void
@@ -9,7 +9,7 @@ interface Surroundings<Context> {
 /** Runs in a worker: performs each requested task, and posts its progress and its result. */
 export function handleTasks<T extends TypesByName<T>, Context = undefined>(
   tasks: Tasks<T>,
-  { prepare, afterReport }: Surroundings<Context> = {},
+  { prepare, afterReport }: JobContext<Context> = {},
 ): void {
   const perform = async <K extends keyof T>({ name, input, context }: Request<T, K, Context>) => {
     prepare?.(context)

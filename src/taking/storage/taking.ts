@@ -12,7 +12,7 @@ import { maskedEmail } from '#src/assessment/engine/maskedEmail.ts'
 import { normaliseAccessCode } from '#src/storage/vault/accessCode.ts'
 import type { Harden } from '#src/storage/vault/argon2id.ts'
 
-import { acceptCode, invitedAs, tryCode } from './codes.ts'
+import { acceptCode, invitedAs, tryCode } from './codeCheck.ts'
 import { failureOf } from '#src/storage/core/failures.ts'
 import { invitationTo, newestVersion, someoneIsUnfinished } from './invitation.ts'
 import { isOpen } from '#src/storage/stored/isOpen.ts'
@@ -24,7 +24,7 @@ import { getStored, getWhole } from '#src/storage/records/rawRecords.ts'
 import { getSetting, SETTINGS } from '#src/storage/device/rawSettings.ts'
 import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
 import { read, write } from '#src/storage/core/transactions.ts'
-import { countUnknownTry, digestOf } from './unknownTries.ts'
+import { countUnknownTry, digestOf } from './unknownEmailAttempts.ts'
 
 /** What anyone at the candidate's address may see before signing in. */
 export interface Invitation {

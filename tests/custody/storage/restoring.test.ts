@@ -11,7 +11,7 @@ import { storeFile } from '#src/storage/stored/files.ts'
 import { loadHistory } from '#src/builder/storage/history.ts'
 import { createJob } from '#src/hiring/storage/jobs.ts'
 import { finishRestore } from '#src/custody/storage/restoreJournal.ts'
-import { isRestoreLeft } from '#src/custody/storage/restoreLeft.ts'
+import { isRestoreInterrupted } from '#src/custody/storage/interruptedRestore.ts'
 import { leavingNotes } from '#src/builder/storage/leavingNotes.ts'
 import { noteOnLeaving } from '#src/builder/storage/unsaved.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
@@ -136,11 +136,11 @@ describe('nothing is half written', () => {
     failWrites('history')
     expect(value(await replaceWith(file))).toEqual({ isFinished: false })
     vi.restoreAllMocks()
-    expect(await isRestoreLeft()).toBe(true)
+    expect(await isRestoreInterrupted()).toBe(true)
     const halfway = await everythingStored()
     expect(halfway['files']).toHaveLength(2)
     await finishRestore()
-    expect(await isRestoreLeft()).toBe(false)
+    expect(await isRestoreInterrupted()).toBe(false)
     const after = await everythingStored()
     expect(after['files']).toHaveLength(1)
     expect(after['files']).not.toEqual(before['files'])
@@ -164,7 +164,7 @@ describe('nothing is half written', () => {
     expect(isGone).toBe(true)
     hang.mockRestore()
     drop.mockRestore()
-    expect(await isRestoreLeft()).toBe(true)
+    expect(await isRestoreInterrupted()).toBe(true)
     await finishRestore()
     expect(await everythingStored()).toEqual(before)
   })

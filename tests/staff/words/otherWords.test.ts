@@ -5,7 +5,7 @@ import type { ScoreRule } from '#src/assessment/engine/scoring/scoring.ts'
 import { failures } from '#src/staff/words/english/failures.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 import { keyWords } from '#src/staff/words/keyWords.ts'
-import { statusName } from '#src/staff/words/names.ts'
+import { statusName } from '#src/staff/words/jobStatusName.ts'
 import { stageName } from '#src/staff/words/stages.ts'
 import {
   bandWords,

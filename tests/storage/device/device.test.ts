@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { currentActor, getSetting, setSetting } from '#src/storage/device/device.ts'
 import { settingTable } from '#src/storage/core/deviceDatabase.ts'
 import { requestPersistence, storageHealth } from '#src/storage/device/storageHealth.ts'
-import { countUnknownTry, digestOf } from '#src/taking/storage/unknownTries.ts'
+import { countUnknownTry, digestOf } from '#src/taking/storage/unknownEmailAttempts.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { failure, MORNING } from '#tests/support/hiring.ts'
 

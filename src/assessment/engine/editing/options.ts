@@ -9,7 +9,7 @@ import {
   withChange,
   without,
 } from '#src/assessment/engine/change.ts'
-import { withOwnPartCodes } from './codes.ts'
+import { withOwnPartCodes } from './uniqueCodes.ts'
 import { mapQuestions } from './definition.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 

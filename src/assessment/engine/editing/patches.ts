@@ -6,7 +6,7 @@
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/records/history.ts'
 
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { isObject, type Json, type JsonObject, patched } from './patching.ts'
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
@@ -52,7 +52,7 @@ function collectObject(
   for (const key of Object.keys(before))
     if (!Object.hasOwn(after, key)) patches.push({ path: [...path, key] })
   for (const [key, value] of Object.entries(after)) {
-    const was = ownValue(before, key)
+    const was = getOwn(before, key)
     if (was === undefined) patches.push({ path: [...path, key], value })
     else collect(was, value, [...path, key], patches)
   }

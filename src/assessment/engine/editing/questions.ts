@@ -2,7 +2,7 @@ import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
 import { type ChangeOf, inserted, withChange, without } from '#src/assessment/engine/change.ts'
-import { withOwnCodes } from './codes.ts'
+import { withOwnCodes } from './uniqueCodes.ts'
 import { withCopiedTranslations } from './translating.ts'
 import { copyQuestion } from './copying.ts'
 import { findQuestion, mapQuestions, mapSections } from './definition.ts'

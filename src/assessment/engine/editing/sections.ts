@@ -7,7 +7,7 @@ import {
   withChange,
   without,
 } from '#src/assessment/engine/change.ts'
-import { withOwnCodes } from './codes.ts'
+import { withOwnCodes } from './uniqueCodes.ts'
 import { withCopiedTranslations } from './translating.ts'
 import { copySection } from './copying.ts'
 import { mapSections } from './definition.ts'

@@ -3,7 +3,7 @@ import { type Compiled, type CompiledParts, compileParts, withDependents } from 
 import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
 import type { Dependents } from './dependents.ts'
 import { recompile } from './recompile.ts'
-import { isLaidOutAlike } from './laidOutAlike.ts'
+import { hasSameLayout } from './hasSameLayout.ts'
 import { type Layout, layOut } from '#src/assessment/engine/layout.ts'
 
 /**
@@ -17,7 +17,7 @@ export function compileEdited(definition: Definition, previous: Compiled): Compi
 }
 
 function compileAfter(definition: Definition, previous: Compiled): Compiled {
-  const isAlike = isLaidOutAlike(definition, previous.definition)
+  const isAlike = hasSameLayout(definition, previous.definition)
   const layout = isAlike ? layoutIn(previous) : layOut(definition)
   const parts = compileParts(definition, layout, previous)
   return looksAlike(previous, parts)

@@ -10,7 +10,7 @@ import {
   type Lookup,
 } from '#src/assessment/engine/conditions/compileCondition.ts'
 import type { Dependents } from './dependents.ts'
-import { isLaidOutAlike } from './laidOutAlike.ts'
+import { hasSameLayout } from './hasSameLayout.ts'
 import type { Layout } from '#src/assessment/engine/layout.ts'
 import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import type { AskedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
@@ -28,7 +28,7 @@ type Parts = Readonly<Dependents> &
  * then everything must be recompiled.
  */
 export function recompile<C extends Parts>(definition: Definition, previous: C): C | null {
-  if (!isLaidOutAlike(definition, previous.definition)) return null
+  if (!hasSameLayout(definition, previous.definition)) return null
   const edited = editedIn(definition, previous)
   if (edited === null) return null
   const asked = new Map<number, AskedQuestion>()

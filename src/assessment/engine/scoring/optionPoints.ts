@@ -1,7 +1,7 @@
 /** Points per chosen option (rule S9). */
 import type { Answer } from '#schemas/answer.ts'
 import type { ChoiceQuestion, Option, Question } from '#schemas/question.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { isMultipleChoiceAnswer } from '#src/assessment/engine/kinds/multipleChoice/answering.ts'
 import { offerOf } from '#src/assessment/engine/kinds/parts/offer.ts'
 import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
@@ -48,7 +48,7 @@ function bestChoice(question: ScoredByOption, weigh: (points: number) => number)
 }
 
 function pointsOf({ optionPoints }: ScoredByOption, optionId: string): number {
-  return ownValue(optionPoints.byOption, optionId) ?? 0
+  return getOwn(optionPoints.byOption, optionId) ?? 0
 }
 
 /** *All of these* gives the points of the options it selects, and none of its own. */

@@ -4,7 +4,7 @@ import { isMultipleChoiceAnswer } from '#src/assessment/engine/kinds/multipleCho
 import { offerOf } from '#src/assessment/engine/kinds/parts/offer.ts'
 import { OTHER, otherText } from '#src/assessment/engine/kinds/parts/ownWords.ts'
 import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
 
 import type { ScoreGroups } from './scoreGroups.ts'
@@ -86,7 +86,7 @@ function isCorrect(
 ): boolean | null {
   if (isScoredByOption(question)) {
     if (optionId === null) return what === 'blank' ? null : false
-    return (ownValue(question.optionPoints.byOption, optionId) ?? 0) > 0
+    return (getOwn(question.optionPoints.byOption, optionId) ?? 0) > 0
   }
   if (question.key === undefined || (question.points ?? 0) <= 0 || what === 'blank') return null
   return (

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion, Option } from '#schemas/question.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { rowsIn } from '#src/assessment/renderer/fields/matrix.tsx'
 import { valuesInMultiple } from '#src/assessment/renderer/fields/multipleChoice.tsx'
 import { orderIn } from '#src/assessment/renderer/fields/ranking.tsx'
@@ -126,7 +126,7 @@ export const matrix = defineAnswer('matrix', ({ question, answer }) => {
       <tbody>
         {question.rows.map((row) => {
           const chosen = question.options.filter(({ id }) =>
-            ownValue(chosenByRow, row.id)?.includes(id),
+            getOwn(chosenByRow, row.id)?.includes(id),
           )
           return (
             <tr key={row.id}>

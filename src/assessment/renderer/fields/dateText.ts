@@ -1,7 +1,7 @@
 /** Dates as typed, in three parts. No native date parsing, so invalid input is kept as typed. */
 import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 import { type DatePart, joinedParts } from '#src/assessment/words/values/dateParts.ts'
-import { plainDigits } from '#src/assessment/words/values/unreadable.ts'
+import { plainDigits } from '#src/assessment/words/values/typedNumber.ts'
 
 /** Always in this order, whatever the order on screen. */
 export const DATE_PARTS: readonly DatePart[] = ['year', 'month', 'day']

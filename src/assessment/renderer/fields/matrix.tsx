@@ -1,5 +1,5 @@
 import type { Answer } from '#schemas/answer.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
@@ -95,7 +95,7 @@ function toAnswer(entry: Entry): Answer | undefined {
   const chosenByRow: Record<string, string[]> = {}
   for (const value of entry) {
     const [row = '', option = ''] = value.split(' ')
-    chosenByRow[row] = [...(ownValue(chosenByRow, row) ?? []), option]
+    chosenByRow[row] = [...(getOwn(chosenByRow, row) ?? []), option]
   }
   return chosenByRow
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 
 import styles from './check.module.css'
 import { idsOf, useFill, useQuestionState } from '#src/assessment/renderer/session/FillContext.ts'
-import { GivenAnswer } from '#src/assessment/renderer/question/GivenAnswer.tsx'
+import { AnswerDisplay } from '#src/assessment/renderer/question/AnswerDisplay.tsx'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { QuestionError } from '#src/assessment/renderer/question/QuestionError.tsx'
 
@@ -50,7 +50,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
         {isBlank(question, answer) && !looksAnswered ? (
           <p className={styles.blank}>{words.answers.notAnswered}</p>
         ) : (
-          <GivenAnswer
+          <AnswerDisplay
             question={withLabelsWritten(question, session.quote)}
             answer={answer}
             words={words}

@@ -8,7 +8,7 @@ import { useFill, useDrawnStates } from '#src/assessment/renderer/session/FillCo
 import { Heading, type HeadingLevel } from '#src/assessment/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
-import { StatedCard } from '#src/assessment/renderer/question/QuestionCard.tsx'
+import { QuestionCardView } from '#src/assessment/renderer/question/QuestionCard.tsx'
 import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
 import type { WantedQuestion } from './usePageTurns.ts'
 
@@ -56,7 +56,7 @@ const QuestionBlock = memo(function QuestionBlock({ block, page }: { block: Bloc
       {questions.map((question, at) => {
         const { shown = false, required = false, violation = null } = states[at] ?? {}
         return shown ? (
-          <StatedCard
+          <QuestionCardView
             key={question.id}
             question={question}
             number={numbers?.get(question.id) ?? null}

@@ -4,7 +4,7 @@
  */
 
 import { numberMarks } from '#src/assessment/words/values/formats.ts'
-import { plainNumber } from '#src/assessment/words/values/unreadable.ts'
+import { plainNumber } from '#src/assessment/words/values/typedNumber.ts'
 
 /** Null if it can't be parsed; nothing is guessed. */
 export function readNumber(typed: string, language: string): number | null {

@@ -11,7 +11,7 @@ import {
 import { answering } from '#src/assessment/engine/kinds/answering.ts'
 import { isAnswered, isBlank } from '#src/assessment/engine/kinds/blank.ts'
 import { signatureIn } from '#src/assessment/renderer/fields/signature.tsx'
-import { GivenAnswer } from '#src/assessment/renderer/question/GivenAnswer.tsx'
+import { AnswerDisplay } from '#src/assessment/renderer/question/AnswerDisplay.tsx'
 import { PAD, Strokes } from '#src/assessment/renderer/inputs/Strokes.tsx'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import {
@@ -113,7 +113,7 @@ function Answered({
           <p className={styles.told}>{words.answers.notAnswered}</p>
         )}
         {isBlank(question, answer) ? null : typeof given === 'string' ? (
-          <GivenAnswer
+          <AnswerDisplay
             question={withLabelsWritten(question, session.quote)}
             answer={answer}
             words={words}

@@ -4,7 +4,7 @@ import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 
 import styles from './paper.module.css'
 import { usePaper } from './paperFacts.ts'
-import { Boxes } from './parts.tsx'
+import { Boxes } from './paperParts.tsx'
 
 /** With more, columns are too narrow for their labels. */
 const MAX_COLUMNS = 6

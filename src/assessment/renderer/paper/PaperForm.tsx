@@ -11,7 +11,7 @@ import { paperCondition } from '#src/assessment/words/paperCondition.ts'
 
 import { PaperContext, isPrinted, paperFacts, usePaper } from './paperFacts.ts'
 import { PaperQuestion } from './PaperQuestion.tsx'
-import { Told, WrittenLine } from './parts.tsx'
+import { PaperHint, WrittenLine } from './paperParts.tsx'
 import styles from './paper.module.css'
 
 interface PaperFormProps {
@@ -45,9 +45,9 @@ export function PaperForm({ definition, words, paper }: PaperFormProps) {
               </div>
             )}
             {clock && settings.timeLimit !== undefined && (
-              <Told>{clock.facts.all(settings.timeLimit)}</Told>
+              <PaperHint>{clock.facts.all(settings.timeLimit)}</PaperHint>
             )}
-            <Told>{paper.instructions}</Told>
+            <PaperHint>{paper.instructions}</PaperHint>
             {sections.map((section) => (
               <PaperSection key={section.id} section={section} />
             ))}
@@ -92,5 +92,7 @@ function PaperSection({ section }: { section: Section }) {
 
 function SectionTime({ seconds }: { seconds: number }) {
   const { clock } = useWords()
-  return clock && <Told>{clock.left.section(clock.minutes(Math.ceil(seconds / 60)))}</Told>
+  return (
+    clock && <PaperHint>{clock.left.section(clock.minutes(Math.ceil(seconds / 60)))}</PaperHint>
+  )
 }

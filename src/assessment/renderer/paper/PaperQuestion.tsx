@@ -11,7 +11,7 @@ import { paperCondition } from '#src/assessment/words/paperCondition.ts'
 
 import { drawBlank } from './blanks.tsx'
 import { usePaper } from './paperFacts.ts'
-import { Told } from './parts.tsx'
+import { PaperHint } from './paperParts.tsx'
 import styles from './paper.module.css'
 
 /** A question with what it asks for and room for the answer; never its key or its points. */
@@ -58,5 +58,5 @@ function TimeLimit({ question }: { question: Question }) {
   const seconds = question.kind === 'statement' ? undefined : question.timeLimit
   if (clock === undefined || seconds === undefined) return null
   if (definition.settings.layout !== 'question') return null
-  return <Told>{clock.left.question(clock.minutes(Math.ceil(seconds / 60)))}</Told>
+  return <PaperHint>{clock.left.question(clock.minutes(Math.ceil(seconds / 60)))}</PaperHint>
 }

@@ -8,13 +8,13 @@ import { type Blank, defineBlank } from './blank.ts'
 import { BlankMatrix } from './BlankMatrix.tsx'
 import { usePaper } from './paperFacts.ts'
 import styles from './paper.module.css'
-import { Boxes, Lines, Told, WrittenLine } from './parts.tsx'
+import { Boxes, Lines, PaperHint, WrittenLine } from './paperParts.tsx'
 import { linesFor } from './room.ts'
 
 const singleChoice = defineBlank('singleChoice', function OneOfThem({ question }) {
   return (
     <>
-      <Told>{usePaper().paper.tickOne}</Told>
+      <PaperHint>{usePaper().paper.tickOne}</PaperHint>
       <Boxes labels={question.options}>
         <Other question={question} />
       </Boxes>
@@ -84,7 +84,7 @@ const rating = defineBlank('rating', function Scale({ question }) {
   const steps = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index)
   return (
     <>
-      <Told>{paper.tickOne}</Told>
+      <PaperHint>{paper.tickOne}</PaperHint>
       <div className={styles.scale}>
         {lowLabel && <span dir="auto">{lowLabel}</span>}
         {steps.map((step) => (
@@ -101,7 +101,7 @@ const rating = defineBlank('rating', function Scale({ question }) {
 
 const ranking = defineBlank('ranking', ({ question }) => (
   <>
-    <Told>{usePaper().paper.rank(question.options.length)}</Told>
+    <PaperHint>{usePaper().paper.rank(question.options.length)}</PaperHint>
     <Boxes labels={question.options} box="number" />
   </>
 ))
@@ -110,13 +110,17 @@ const matrix = defineBlank('matrix', function Rows({ question }) {
   const { paper } = usePaper()
   return (
     <>
-      {question.several ? <Limits question={question} /> : <Told>{paper.tickOneInRows}</Told>}
+      {question.several ? (
+        <Limits question={question} />
+      ) : (
+        <PaperHint>{paper.tickOneInRows}</PaperHint>
+      )}
       <BlankMatrix question={question} />
     </>
   )
 })
 
-const file = defineBlank('file', () => <Told>{usePaper().paper.handIn}</Told>)
+const file = defineBlank('file', () => <PaperHint>{usePaper().paper.handIn}</PaperHint>)
 
 const signature = defineBlank('signature', () => (
   <div className={styles.signature}>
@@ -154,7 +158,7 @@ export function drawBlank(question: Question) {
 /** Told before somebody answers, as on the screen. */
 function Limits({ question }: { question: Question }) {
   const words = limitWords(question, useWords())
-  return words === null ? null : <Told>{words}</Told>
+  return words === null ? null : <PaperHint>{words}</PaperHint>
 }
 
 function Other({ question }: { question: Extract<Question, { other?: unknown }> }) {

@@ -33,13 +33,14 @@ export type QuestionCardProps = {
 /** Subscribes to its own question only. */
 export function QuestionCard(props: QuestionCardProps) {
   const { shown, required, violation } = useQuestionState(props.question.id)
-  return <StatedCard {...props} {...{ shown, required, violation }} />
+  return <QuestionCardView {...props} {...{ shown, required, violation }} />
 }
 
-type StatedCardProps = QuestionCardProps & Pick<QuestionState, 'shown' | 'required' | 'violation'>
+type QuestionCardViewProps = QuestionCardProps &
+  Pick<QuestionState, 'shown' | 'required' | 'violation'>
 
 /** A question in a state that is known above it. Only previews show something for a hidden one. */
-export const StatedCard = memo(function StatedCard(props: StatedCardProps) {
+export const QuestionCardView = memo(function QuestionCardView(props: QuestionCardViewProps) {
   const { question, level, isSelected, shown } = props
   const { hidden } = useFill()
   if (!shown) return hidden && <hidden.Question question={question} isSelected={isSelected} />
@@ -49,7 +50,7 @@ export const StatedCard = memo(function StatedCard(props: StatedCardProps) {
   return <ShownQuestion key={question.kind} {...props} />
 })
 
-function PlainStatement({ question, isSelected }: StatedCardProps) {
+function PlainStatement({ question, isSelected }: QuestionCardViewProps) {
   const { filling } = useWords()
   return (
     <div
@@ -70,7 +71,7 @@ function PlainStatement({ question, isSelected }: StatedCardProps) {
   )
 }
 
-function ShownQuestion(props: StatedCardProps) {
+function ShownQuestion(props: QuestionCardViewProps) {
   const { question, number, level, isSelected, required, violation } = props
   const { nonce } = useFill()
   const words = useWords()

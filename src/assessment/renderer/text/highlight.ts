@@ -2,7 +2,7 @@
  * A minimal grammar to highlight comments, strings, numbers and keywords. Candidates' code is never
  * run.
  */
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 
 export type Token = { kind: 'comment' | 'text' | 'number' | 'word' | null; text: string }
 
@@ -35,7 +35,7 @@ const LINE_COMMENTS: Readonly<Record<string, string>> = {
 }
 
 function grammarOf(language: string): RegExp {
-  const comment = `(?:${ownValue(LINE_COMMENTS, language) ?? '//'}).*|/\\*[^]*?(?:\\*/|$)`
+  const comment = `(?:${getOwn(LINE_COMMENTS, language) ?? '//'}).*|/\\*[^]*?(?:\\*/|$)`
   const text = `"""[^]*?(?:"""|$)|(?<quote>["'\`])(?:\\\\[^]|(?!\\k<quote>)[^\\\\\\n])*\\k<quote>?`
   return new RegExp(
     `(?<comment>${comment})|(?<text>${text})|\\b(?<number>\\d[\\w.]*)|(?<word>[A-Za-z_]\\w*)`,

@@ -1,5 +1,5 @@
 import { type DatePart, datePartsInOrder, impossibleDateText, splitParts } from './dateParts.ts'
-import { plainDigits } from './unreadable.ts'
+import { plainDigits } from './typedNumber.ts'
 
 /** Why input can't be parsed as a date, so that the message can name the exact problem. */
 export type DateFault =

@@ -3,7 +3,7 @@ import { ASSESSMENT_FILE } from '#schemas/files/assessmentFile.ts'
 
 import { ASSESSMENT_LIMITS, TESTS_LIMITS } from '#src/storage/json/limits.ts'
 import { measure } from '#src/storage/json/measure.ts'
-import type { Problem } from '#src/storage/json/unreadable.ts'
+import type { Problem } from '#src/storage/json/unreadableFile.ts'
 
 export const TOO_LARGE = 'it is larger than 20 MB'
 

@@ -22,7 +22,7 @@ import {
   type Problem,
   type Unreadable,
   unreadable,
-} from '#src/storage/json/unreadable.ts'
+} from '#src/storage/json/unreadableFile.ts'
 import { withDerivedTexts } from './withDerivedTexts.ts'
 import { compactFile, type ReadAssessment } from './writeAssessmentFile.ts'
 

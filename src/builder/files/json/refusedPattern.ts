@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
 import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
 
-import type { Problem } from '#src/storage/json/unreadable.ts'
+import type { Problem } from '#src/storage/json/unreadableFile.ts'
 
 /** The first pattern that must not be matched against candidates' input. */
 export function refusedPattern(definition: Definition): Problem | null {

@@ -2,7 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { MAX_POINTS } from '#schemas/points.ts'
 import type { Question } from '#schemas/question.ts'
 
-import type { Problem } from '#src/storage/json/unreadable.ts'
+import type { Problem } from '#src/storage/json/unreadableFile.ts'
 
 type Given = { points: number; path: (string | number)[] }
 

@@ -3,7 +3,7 @@ import type { Question } from '#schemas/question.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 
 import type { JsonPath } from '#src/storage/json/jsonPath.ts'
-import type { Problem } from '#src/storage/json/unreadable.ts'
+import type { Problem } from '#src/storage/json/unreadableFile.ts'
 
 /**
  * The first ambiguous id: shared by two sections or questions, or by two options or rows of one

@@ -2,20 +2,20 @@ import type { List, RootContent } from 'mdast'
 import type { Block, Inline } from '#schemas/authoredText.ts'
 import { inlinesOf, joinTexts } from './inlines.ts'
 import { plainBlocks, textInlines } from './plainBlocks.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TreeContext } from './treeContext.ts'
 import { sourceOf, textOf } from './textOf.ts'
 
 const DEEPEST = 12
 
 /** Converts these syntax nodes to blocks. */
-export function blocksOf(nodes: readonly RootContent[], around: Surroundings): Block[] {
+export function blocksOf(nodes: readonly RootContent[], around: TreeContext): Block[] {
   if (around.depth > DEEPEST) return paragraphOf(textInlines(nodes.map(textOf).join(' ').trim()))
   const inner = { ...around, depth: around.depth + 1 }
   return nodes.flatMap((node) => blockOf(node, inner))
 }
 
 /** Nodes without an equivalent, or that would render nothing, become their source text. */
-function blockOf(node: RootContent, around: Surroundings): Block[] {
+function blockOf(node: RootContent, around: TreeContext): Block[] {
   const asWritten = (): Block[] => plainBlocks(sourceOf(node, around.source))
   if (node.type === 'paragraph') return paragraphOf(inlinesOf(node.children, around))
   if (node.type === 'heading') {

@@ -4,13 +4,13 @@ import type { Inline } from '#schemas/authoredText.ts'
 import { betweenBreakTags } from './breakTags.ts'
 import { safeHref } from './linkTargets.ts'
 import { textInlines } from './plainBlocks.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TreeContext } from './treeContext.ts'
 import { sourceOf, textOf } from './textOf.ts'
 
 const DEEPEST = 24
 
 /** Converts these syntax nodes to inlines. */
-export function inlinesOf(nodes: readonly PhrasingContent[], around: Surroundings): Inline[] {
+export function inlinesOf(nodes: readonly PhrasingContent[], around: TreeContext): Inline[] {
   if (around.depth > DEEPEST) return textInlines(nodes.map(textOf).join(''))
   const inner = { ...around, depth: around.depth + 1 }
   return joinTexts(
@@ -28,7 +28,7 @@ export function inlinesOf(nodes: readonly PhrasingContent[], around: Surrounding
 }
 
 /** Nodes that would render nothing become their source text. */
-function inlineOf(node: Exclude<PhrasingContent, Text>, around: Surroundings): Inline[] {
+function inlineOf(node: Exclude<PhrasingContent, Text>, around: TreeContext): Inline[] {
   const asWritten = (): Inline[] => textInlines(sourceOf(node, around.source).replaceAll('\n', ' '))
   switch (node.type) {
     case 'emphasis':

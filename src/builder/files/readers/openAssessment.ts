@@ -2,7 +2,7 @@
 import type { Result } from '#schemas/result.ts'
 import { FILE_LIMITS } from '#src/storage/json/limits.ts'
 import { NOT_UTF_8 } from '#src/storage/json/readJson.ts'
-import { type Unreadable, unreadable } from '#src/storage/json/unreadable.ts'
+import { type Unreadable, unreadable } from '#src/storage/json/unreadableFile.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 
 import { OPENED } from './readers.ts'

@@ -1,7 +1,7 @@
 import type { Result } from '#schemas/result.ts'
 import type { ColumnUse } from '#src/builder/files/cells/columnUses.ts'
 import type { PastedTable } from '#src/builder/files/cells/readCells.ts'
-import type { Unreadable } from '#src/storage/json/unreadable.ts'
+import type { Unreadable } from '#src/storage/json/unreadableFile.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 

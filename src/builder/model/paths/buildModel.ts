@@ -6,7 +6,7 @@ import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 import { findAnswer } from './findAnswer.ts'
 import { literalOf } from './conditionLiterals.ts'
-import { looksAt } from './looksAt.ts'
+import { conditionSources } from './conditionSources.ts'
 import { drawOf, limitDrawing } from './randomDraws.ts'
 import type { Atom, Model, Rule } from './model.ts'
 import { type Literal, opposite } from './solver/literal.ts'
@@ -110,7 +110,7 @@ function isDrawnByLot(
 
 /** Called once it is known which questions are read by something. */
 function limitDrawings(model: Model): void {
-  const looked = new Set(model.rules.flatMap((rule) => rule.looksAt))
+  const looked = new Set(model.rules.flatMap((rule) => rule.questionIndices))
   for (const { section, from, to } of model.compiled.sections) {
     const draw = drawOf(section)
     if (draw === null) continue
@@ -133,7 +133,14 @@ function addRule(model: Model, compiled: CompiledCondition, place: FindingPlace)
   const { source } = compiled
   const holds = literalOf(model, source, compiled)
   const atoms = comparisonsOf(source).map((each) => literalOf(model, each, compiled))
-  const rule = { place, compiled, holds, atoms, counts, ...looksAt(model.compiled, compiled) }
+  const rule = {
+    place,
+    compiled,
+    holds,
+    atoms,
+    counts,
+    ...conditionSources(model.compiled, compiled),
+  }
   model.rules.push(rule)
   return rule
 }

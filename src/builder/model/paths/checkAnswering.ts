@@ -2,7 +2,7 @@ import { answering } from '#src/assessment/engine/kinds/answering.ts'
 import type { Finding, FindingPlace, Undecided } from '#src/assessment/engine/findings/findings.ts'
 
 import type { ModelledQuestion } from './model.ts'
-import { type Explorer, reach } from './reach.ts'
+import { type Explorer, findReach } from './reachability.ts'
 import { rulesAbove } from './scope.ts'
 
 /** Checks that there is an answer within the limits wherever one is required (rule K9). */
@@ -14,7 +14,7 @@ export function checkAnswering(
   if (answerable === 'yes' || !answering[compiled.question.kind].answerable) return []
   const place: FindingPlace = { ...at, field: 'limits' }
   const rules = [...rulesAbove(explorer.model, index), requiredIf]
-  const wanted = reach(explorer, rules, [required], (stage) => stage.required[index] === 1)
+  const wanted = findReach(explorer, rules, [required], (stage) => stage.required[index] === 1)
   const undecided = (why: Undecided): Finding[] => [
     { grade: 'undecided', kind: 'undecided', about: 'answering', why, place },
   ]

@@ -6,7 +6,7 @@ import { findAnswer } from './findAnswer.ts'
 import { NOTHING_SEEN } from './conditionLiterals.ts'
 import type { ModelledQuestion } from './model.ts'
 import { mostMinutesBefore } from './minutes.ts'
-import type { Explorer, Witness } from './reach.ts'
+import type { Explorer, Witness } from './reachability.ts'
 
 /** How many minutes may pass before a question with a knock-out. */
 const LATE = 5

@@ -5,7 +5,7 @@ import { checkKnockOut } from './checkKnockOut.ts'
 import { checkOptionUse } from './checkOptionUse.ts'
 import { checkComparisons, checkRule } from './checkRule.ts'
 import type { Model, Rule } from './model.ts'
-import type { Explorer, PlaceReach } from './reach.ts'
+import type { Explorer, PlaceReach } from './reachability.ts'
 
 /**
  * The findings of one section or question; `longest` is the duration of the longest path in

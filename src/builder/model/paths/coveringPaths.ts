@@ -6,7 +6,7 @@ import {
 import type { SimulatedCandidate } from '#src/builder/model/testCandidates/attemptInput.ts'
 
 import { allowedAnswers } from './allowedAnswers.ts'
-import { type Explorer, findPath, type Path } from './reach.ts'
+import { type Explorer, findPath, type Path } from './reachability.ts'
 import { opposite } from './solver/literal.ts'
 
 /** The share of optional questions that is left blank. */

@@ -1,15 +1,15 @@
 import type { Section } from '#schemas/definition.ts'
 import { secondsOf, secondsToOpen } from '#src/assessment/engine/kinds/duration.ts'
 
-import { type Extremes, leastOf, mostOf, type Sum, type Weighed } from './extremes.ts'
+import { type SumRange, leastOf, mostOf, type Sum, type Weighed } from './sumRange.ts'
 import { drawOf } from './randomDraws.ts'
 import type { ModelledQuestion } from './model.ts'
-import type { Explorer } from './reach.ts'
+import type { Explorer } from './reachability.ts'
 import { rulesAbove, scopeOf } from './scope.ts'
 import { at } from './solver/trail.ts'
 
 /** The duration of the shortest and longest paths in minutes, rounded up (rules K11, R4). */
-export function minutesOfPaths(explorer: Explorer): Extremes {
+export function minutesOfPaths(explorer: Explorer): SumRange {
   const shortest = secondsBefore(explorer, Infinity, 'least')
   const longest = secondsBefore(explorer, Infinity, 'most')
   const least = leastOf(explorer, shortest.items)
@@ -47,7 +47,7 @@ function secondsBefore(
 ): { items: Weighed[]; isExact: boolean } {
   const { model } = explorer
   let isExact = true
-  const looked = new Set(model.rules.flatMap((rule) => rule.looksAt))
+  const looked = new Set(model.rules.flatMap((rule) => rule.questionIndices))
   const items = model.compiled.sections.flatMap(({ section, from, to }, place): Weighed[] => {
     if (from > end) return []
     const { shown, showIf } = at(model.sections, place)

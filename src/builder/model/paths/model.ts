@@ -28,7 +28,7 @@ export type Rule = {
   /** Its comparisons. */
   readonly atoms: readonly Literal[]
   /** The questions it reads, directly or through calculated values. */
-  readonly looksAt: readonly number[]
+  readonly questionIndices: readonly number[]
   /** It reads a calculated value, whose result is only known by evaluating a path. */
   readonly isCalculated: boolean
   /** The rule is enabled while this is true, so that rules can be disabled. */

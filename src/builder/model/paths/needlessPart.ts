@@ -3,7 +3,7 @@ import { partAt, withoutPart } from '#src/assessment/engine/conditionParts.ts'
 
 import { literalOf } from './conditionLiterals.ts'
 import type { Rule, Scope } from './model.ts'
-import type { Explorer } from './reach.ts'
+import type { Explorer } from './reachability.ts'
 import { searchPath } from './search.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 

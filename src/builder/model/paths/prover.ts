@@ -16,16 +16,16 @@ import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { allowedAnswers } from './allowedAnswers.ts'
 import { checkPlace, explainedBy, idOf } from './checkPlace.ts'
 import { fillIn, pathsToCover } from './coveringPaths.ts'
-import type { Extremes } from './extremes.ts'
+import type { SumRange } from './sumRange.ts'
 import { minutesOfPaths } from './minutes.ts'
 import { type Bounds, pointsOfPaths } from './points.ts'
-import { newExplorer, type PlaceReach, reachAll } from './reach.ts'
+import { newExplorer, type PlaceReach, reachAll } from './reachability.ts'
 
 export type PathCheck = {
   readonly findings: Finding[]
   /** Whether each section and question, in authored order, can be reached, and how. */
   readonly places: PlaceReach[]
-  readonly minutes: Extremes
+  readonly minutes: SumRange
   readonly points: Bounds
 }
 

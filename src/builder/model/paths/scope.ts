@@ -24,7 +24,7 @@ function newScope(model: Model, rules: readonly (Rule | null)[]): Scope {
     if (rule === null || counting.has(rule.counts)) continue
     counting.add(rule.counts)
     for (const atom of rule.atoms) compared.add(variableOf(atom))
-    for (const index of rule.looksAt) {
+    for (const index of rule.questionIndices) {
       if (indices.has(index)) continue
       indices.add(index)
       const { requiredIf, requiredCounts } = at(model.questions, index)

@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { withChange } from '#src/assessment/engine/change.ts'
-import { withOwnCodes, withOwnPartCodes } from '#src/assessment/engine/editing/codes.ts'
+import { withOwnCodes, withOwnPartCodes } from '#src/assessment/engine/editing/uniqueCodes.ts'
 import { findQuestion, mapQuestions } from '#src/assessment/engine/editing/definition.ts'
 import { withOwnPartsOnly } from '#src/assessment/engine/editing/partIds.ts'
 import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentifying.ts'

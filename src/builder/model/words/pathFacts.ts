@@ -3,7 +3,7 @@ import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion, findSection } from '#src/assessment/engine/editing/definition.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import type { PathCheck } from '#src/builder/model/paths/prover.ts'
 import { answerText } from '#src/assessment/words/answerText.ts'
@@ -56,11 +56,11 @@ export function witnessText(witness: Answers, definition: Definition): string {
 /** Each answer with its question, in authored order. */
 export function answerLines(answers: Answers, definition: Definition): string[] {
   return questionsOf(definition)
-    .filter(({ id }) => ownValue(answers, id) !== undefined)
+    .filter(({ id }) => getOwn(answers, id) !== undefined)
     .map((question) =>
       staffWords.paths.answer(
         quoted(questionName(question)),
-        answerText(question, ownValue(answers, question.id), english),
+        answerText(question, getOwn(answers, question.id), english),
       ),
     )
 }

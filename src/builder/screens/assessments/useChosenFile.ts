@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
-import { unreadableWords } from '#src/storage/json/unreadable.ts'
+import { unreadableWords } from '#src/storage/json/unreadableFile.ts'
 import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
 import { type TaskRunner, createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 

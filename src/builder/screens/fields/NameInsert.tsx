@@ -4,7 +4,7 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Combobox, type ComboboxItem } from '#src/ui/controls/Combobox.tsx'
 import styles from './NameInsert.module.css'
-import { type Before, namesBefore } from './names.ts'
+import { type Before, namesBefore } from './availableNames.ts'
 
 interface NameInsertProps {
   before: Before

@@ -3,7 +3,7 @@ import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { OptionPoints } from './OptionPoints.tsx'
 import { toggledKey } from '#src/staff/answerKeys/optionKey.ts'
-import { type Part, partName } from '#src/builder/screens/state/parts.ts'
+import { type Part, partName } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 interface OptionMarkProps {

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from '#schemas/question.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
 import { pointsOnly } from '#src/builder/screens/fields/pointLimits.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
@@ -25,7 +25,7 @@ export function OptionPoints({ question, optionId, name }: OptionPointsProps) {
   return (
     <NumberCell
       label={`Points for ${name}`}
-      value={ownValue(optionPoints.byOption, optionId)}
+      value={getOwn(optionPoints.byOption, optionId)}
       refuse={pointsOnly}
       onType={type}
     />

@@ -2,7 +2,7 @@ import type { Option, QuestionWithOptions } from '#schemas/question.ts'
 import { updateOption } from '#src/assessment/engine/editing/options.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { partTitle } from '#src/builder/screens/state/parts.ts'
+import { partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 type Role = NonNullable<Option['role']>

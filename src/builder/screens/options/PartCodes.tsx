@@ -1,6 +1,6 @@
 import type { QuestionWithOptions } from '#schemas/question.ts'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
-import { type PartKind, partEdits, partTitle } from '#src/builder/screens/state/parts.ts'
+import { type PartKind, partEdits, partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
 import styles from '#src/builder/screens/fields/properties.module.css'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'

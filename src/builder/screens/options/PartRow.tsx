@@ -8,7 +8,12 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { OptionMark } from './OptionMark.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
-import { type Part, type PartKind, partEdits, partName } from '#src/builder/screens/state/parts.ts'
+import {
+  type Part,
+  type PartKind,
+  partEdits,
+  partName,
+} from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 export interface PartRowProps {

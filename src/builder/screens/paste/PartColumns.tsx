@@ -1,5 +1,5 @@
 import type { OptionColumns } from '#src/builder/files/cells/optionList.ts'
-import type { PartKind } from '#src/builder/screens/state/parts.ts'
+import type { PartKind } from '#src/builder/screens/state/optionsAndRows.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'

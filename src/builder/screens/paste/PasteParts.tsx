@@ -11,7 +11,7 @@ import {
 } from '#src/builder/files/cells/optionList.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { questionAt } from '#src/builder/screens/state/draftPlaces.ts'
-import { type Part, type PartKind, partEdits } from '#src/builder/screens/state/parts.ts'
+import { type Part, type PartKind, partEdits } from '#src/builder/screens/state/optionsAndRows.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'

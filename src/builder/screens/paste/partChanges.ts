@@ -3,7 +3,7 @@
  * are kept, so that conditions and keys that refer to them stay valid.
  */
 import type { ListedOption } from '#src/builder/files/cells/optionList.ts'
-import type { Part } from '#src/builder/screens/state/parts.ts'
+import type { Part } from '#src/builder/screens/state/optionsAndRows.ts'
 
 export interface PartChange {
   change: 'kept' | 'added' | 'removed' | 'repeated'

@@ -3,7 +3,10 @@ import type { Definition } from '#schemas/definition.ts'
 import { countQuestions } from '#src/storage/stored/assessments.ts'
 import { changesBetween } from '#src/assessment/engine/editing/comparing.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
-import { countTests, useTests } from '#src/builder/screens/testCandidates/useTests.ts'
+import {
+  countTestCandidates,
+  useTestCandidateResults,
+} from '#src/builder/screens/testCandidates/useTestCandidateResults.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
@@ -38,7 +41,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const warnings = findings.filter(({ grade }) => grade === 'warning')
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
   const [isConfirmed, setConfirmed] = useState(false)
-  const tests = countTests(useTests())
+  const tests = countTestCandidates(useTestCandidateResults())
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { removeReferences, usesOf } from '#src/assessment/engine/editing/references.ts'
 import type { Builder } from '#src/builder/screens/state/BuilderContext.ts'
-import { partEdits } from '#src/builder/screens/state/parts.ts'
+import { partEdits } from '#src/builder/screens/state/optionsAndRows.ts'
 import type { PartOfQuestion } from '#src/builder/screens/state/dialogStore.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Which dialog of the builder is open. Any pane can open one; all are rendered in one place. */
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { Selection } from './draftPlaces.ts'
-import type { PartKind } from './parts.ts'
+import type { PartKind } from './optionsAndRows.ts'
 
 /** An option or a row. */
 export type PartOfQuestion = { kind: PartKind; questionId: string; partId: string }

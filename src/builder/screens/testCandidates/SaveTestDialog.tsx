@@ -14,12 +14,12 @@ import {
 import { TestCandidateLines } from './TestCandidateLines.tsx'
 import styles from './Tests.module.css'
 import { useTestActions } from './useTestActions.ts'
-import { useTests } from './useTests.ts'
+import { useTestCandidateResults } from './useTestCandidateResults.ts'
 
 /** Names the answers in the preview, and shows their expected outcome before they are saved. */
 export function SaveTestDialog({ onClose }: { onClose: () => void }) {
   const { draft, preview } = useBuilder()
-  const { candidates } = useTests()
+  const { candidates } = useTestCandidateResults()
   const actions = useTestActions()
   const [filling] = useState(preview.filling)
   const definition = draft.definition()

@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { SimulationForm } from './SimulationForm.tsx'
 import { SimulationList } from './SimulationList.tsx'
 import styles from './Tests.module.css'
-import { useSimulation } from './useTests.ts'
+import { useSimulation } from './useTestCandidateResults.ts'
 
 /**
  * Candidates for all paths, generated from a seed; each can be played, or saved as a test

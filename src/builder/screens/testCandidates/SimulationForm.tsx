@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 import styles from './Tests.module.css'
-import { useSimulation } from './useTests.ts'
+import { useSimulation } from './useTestCandidateResults.ts'
 
 const MOST = 200
 

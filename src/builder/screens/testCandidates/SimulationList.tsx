@@ -12,7 +12,7 @@ import type { Simulation } from '#src/builder/screens/state/simulationStore.ts'
 import { TestCandidateLines } from './TestCandidateLines.tsx'
 import styles from './Tests.module.css'
 import { useTestActions } from './useTestActions.ts'
-import { useSimulation } from './useTests.ts'
+import { useSimulation } from './useTestCandidateResults.ts'
 
 interface SimulationListProps {
   made: Simulation

@@ -7,16 +7,16 @@ import { testCandidatesWords } from '#src/builder/model/words/testCandidateWords
 import { CoverageFacts } from './CoverageFacts.tsx'
 import { TestCandidateList } from './TestCandidateList.tsx'
 import styles from './Tests.module.css'
-import { countTests, useTests } from './useTests.ts'
+import { countTestCandidates, useTestCandidateResults } from './useTestCandidateResults.ts'
 
 /** The status of the test candidates in words; opens their list. */
 export function TestCandidatesPanel() {
   const { dialogs } = useBuilder()
-  const state = useTests()
+  const state = useTestCandidateResults()
   const [isOpen, setOpen] = useState(false)
   const wentElsewhere = useRef(false)
   const simulate = useRef<HTMLButtonElement>(null)
-  const count = countTests(state)
+  const count = countTestCandidates(state)
   const words = testCandidatesWords(count)
   const change = (next: boolean) => {
     wentElsewhere.current = false

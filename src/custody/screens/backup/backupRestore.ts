@@ -5,7 +5,7 @@
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'
 import { type CannotRestore, replaceEverything } from '#src/custody/storage/restoring.ts'
-import type { Unreadable } from '#src/storage/json/unreadable.ts'
+import type { Unreadable } from '#src/storage/json/unreadableFile.ts'
 import type { BackupContent } from '#src/custody/files/lineReader.ts'
 import { bytesInBackup, readBackup } from '#src/custody/files/readBackup.ts'
 import { sha256 } from '#src/storage/vault/digest.ts'

@@ -2,7 +2,7 @@ import type { StorageFailure } from '#src/storage/core/query.ts'
 import type { CannotRestore } from '#src/custody/storage/restoring.ts'
 import type { BackupContent } from '#src/custody/files/lineReader.ts'
 import type { WrittenBackup } from '#src/custody/files/writeBackup.ts'
-import type { Unreadable } from '#src/storage/json/unreadable.ts'
+import type { Unreadable } from '#src/storage/json/unreadableFile.ts'
 import { momentText, sizeText } from '#src/assessment/words/values/formats.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 

@@ -18,7 +18,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { harden } from '#src/storage/workers/harden.ts'
 
-import { askedPassphrase } from './askedPassphrase.ts'
+import { passphraseForm } from './passphraseForm.ts'
 import { REPLACE_CODE } from './passWords.ts'
 import { RecoveryCode } from './RecoveryCode.tsx'
 
@@ -31,7 +31,7 @@ export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const formId = useId()
   const form = useStaffForm({
-    ...askedPassphrase,
+    ...passphraseForm,
     save: async ({ passphrase }) => {
       if (!(await isPassphrase(passphrase, harden))) return wrongPassphrase('passphrase')
       setPrepared(await prepareRecoveryCode(harden))

@@ -11,7 +11,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { harden } from '#src/storage/workers/harden.ts'
 
-import { askedPassphrase } from './askedPassphrase.ts'
+import { passphraseForm } from './passphraseForm.ts'
 import { PassDialog } from './PassDialog.tsx'
 import { OTHER_TABS, TURN_OFF } from './passWords.ts'
 import { startOpening } from './protectionPass.ts'
@@ -22,7 +22,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const staying = useDamaged().filter(isLeftSealed).length
   const form = useStaffForm({
-    ...askedPassphrase,
+    ...passphraseForm,
     save: async ({ passphrase }) => {
       if (!(await isPassphrase(passphrase, harden))) return wrongPassphrase('passphrase')
       startOpening()

@@ -3,7 +3,7 @@
  * continues while the user is elsewhere in the app.
  */
 import { createStore, type Readable } from '#src/base/store.ts'
-import { type Going } from '#src/custody/storage/protection/going.ts'
+import { type PassOptions } from '#src/custody/storage/protection/passProgress.ts'
 import { goOn, type Prepared, turnOff, turnOn } from '#src/custody/storage/protection/turning.ts'
 import { readProtection } from '#src/storage/protection/protectionState.ts'
 
@@ -20,7 +20,7 @@ export type ProtectionPass =
   | { kind: 'failed'; pass: Pass; error: PassError }
 
 /** What was last asked for on this page. */
-let begin: ((going: Going) => Promise<Ended>) | null = null
+let begin: ((options: PassOptions) => Promise<Ended>) | null = null
 let stopping: AbortController | null = null
 let running: Promise<void> = Promise.resolve()
 const { set: say, ...store } = createStore<ProtectionPass>({ kind: 'idle' })
@@ -28,7 +28,7 @@ const { set: say, ...store } = createStore<ProtectionPass>({ kind: 'idle' })
 export const protectionPass: Readable<ProtectionPass> = store
 
 export function startSealing(prepared: Prepared): void {
-  begin = (going) => turnOn(prepared, going)
+  begin = (options) => turnOn(prepared, options)
   start('sealing', begin)
 }
 
@@ -39,10 +39,10 @@ export function startOpening(): void {
 
 /** Continues what was interrupted, or begins again what could not begin. */
 export function continuePass(pass: Pass): void {
-  start(pass, async (going) => {
+  start(pass, async (options) => {
     const state = await readProtection()
     const hasBegun = state.kind === 'unlocked' && state.pending !== null
-    return hasBegun || begin === null ? goOn(going) : begin(going)
+    return hasBegun || begin === null ? goOn(options) : begin(options)
   })
 }
 
@@ -62,12 +62,12 @@ export function clearPass(): void {
 }
 
 /** Does nothing while one is running. */
-function start(pass: Pass, work: (going: Going) => Promise<Ended>): void {
+function start(pass: Pass, work: (options: PassOptions) => Promise<Ended>): void {
   if (store.getState().kind === 'running') return
   running = run(pass, work)
 }
 
-async function run(pass: Pass, work: (going: Going) => Promise<Ended>): Promise<void> {
+async function run(pass: Pass, work: (options: PassOptions) => Promise<Ended>): Promise<void> {
   stopping = new AbortController()
   const { signal } = stopping
   say({ kind: 'running', pass, done: 0, total: 0 })

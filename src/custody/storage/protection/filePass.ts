@@ -13,7 +13,7 @@ import { fileShape } from '#src/storage/stored/files.ts'
 import { draftKeyByTeam } from '#src/storage/vault/draftKey.ts'
 import { decryptFile, encryptFile } from '#src/storage/vault/files/sealedFile.ts'
 
-import type { Pass } from './going.ts'
+import type { Pass } from './passProgress.ts'
 
 export const sealFiles = filePass(async (file, key) => {
   if (file.iv !== undefined) return null

@@ -4,26 +4,26 @@ import { openKeys, takeKeys } from '#src/storage/sealing/openKeys.ts'
 import { deleteUnownedFiles } from '#src/custody/storage/unownedFiles.ts'
 
 import { openFiles, sealFiles } from './filePass.ts'
-import type { CannotTurn, Going, Pass } from './going.ts'
+import type { CannotTurn, PassOptions, Pass } from './passProgress.ts'
 import { openRecords, sealRecords } from './recordPasses.ts'
 import { openResponses, sealResponses } from './responsePass.ts'
 
 /** Answers before files: the key of a file must be stored before it is needed. */
-export function sealAll(going: Going): Promise<Result<null, CannotTurn>> {
-  return run([...sealRecords, sealResponses, sealFiles], going)
+export function sealAll(options: PassOptions): Promise<Result<null, CannotTurn>> {
+  return run([...sealRecords, sealResponses, sealFiles], options)
 }
 
 /** Files before answers: the key of a file must be there while it is needed. */
-export function openAll(going: Going): Promise<Result<null, CannotTurn>> {
+export function openAll(options: PassOptions): Promise<Result<null, CannotTurn>> {
   const keys = openKeys()
   // From now on what is written is not sealed.
   if (keys !== null) takeKeys({ ...keys, seals: false })
-  return run([openFiles, openResponses, ...openRecords], going)
+  return run([openFiles, openResponses, ...openRecords], options)
 }
 
 async function run(
   passes: readonly Pass[],
-  { onProgress, signal }: Going,
+  { onProgress, signal }: PassOptions,
 ): Promise<Result<null, CannotTurn>> {
   // They have no key, so they would stay as they are.
   await deleteUnownedFiles()

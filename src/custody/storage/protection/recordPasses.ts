@@ -9,7 +9,7 @@ import { parseAllStored, type Shape } from '#src/storage/records/shapes.ts'
 import { stepShape } from '#src/builder/storage/draftSteps.ts'
 import { isAssessmentId } from '#src/storage/stored/versions.ts'
 
-import type { Pass } from './going.ts'
+import type { Pass } from './passProgress.ts'
 
 /** Codes take longest: some forty milliseconds each. */
 const BATCH_SIZE = 25

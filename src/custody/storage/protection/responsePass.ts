@@ -9,14 +9,14 @@ import { readTeamKey } from '#src/storage/device/teamKey.ts'
 import { candidates, responses } from '#src/storage/records/recordKinds.ts'
 import { checkRecords, storedForm } from '#src/storage/records/shapes.ts'
 import { storedResponses } from '#src/storage/records/storedKinds.ts'
-import { whenReady } from '#src/storage/sealing/needs.ts'
+import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { openKeys } from '#src/storage/sealing/openKeys.ts'
 import { fileIdsIn } from '#src/storage/stored/orphans.ts'
 import { newSeal } from '#src/taking/storage/attemptSeal.ts'
 import { teamOnlyKey } from '#src/storage/vault/draftKey.ts'
 import { mintAccessCode } from '#src/storage/vault/randomness.ts'
 
-import type { Pass } from './going.ts'
+import type { Pass } from './passProgress.ts'
 
 const keys = () => responseTable.toCollection().primaryKeys()
 

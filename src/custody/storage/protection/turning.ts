@@ -14,13 +14,13 @@ import { SETTINGS } from '#src/storage/device/rawSettings.ts'
 import { KEYS, NOTHING_SEALED, TEAM } from '#src/storage/device/rawTeamKey.ts'
 import { readTeamKey, teamKeyIn } from '#src/storage/device/teamKey.ts'
 import { openKeys, takeNoKeys } from '#src/storage/sealing/openKeys.ts'
-import { forgetParts } from '#src/storage/sealing/parts.ts'
+import { forgetParts } from '#src/storage/sealing/sealedParts.ts'
 import { forgetAllLeavingNotes } from '#src/builder/storage/leavingNotes.ts'
 import { closeOtherPages, whileRestoring } from '#src/custody/storage/otherPages.ts'
 import type { Harden } from '#src/storage/vault/argon2id.ts'
 import { createTeamKey } from '#src/storage/vault/teamKey.ts'
 
-import type { CannotTurn, Going } from './going.ts'
+import type { CannotTurn, PassOptions } from './passProgress.ts'
 import { openAll, sealAll } from './passes.ts'
 import { announceProtection } from '#src/storage/protection/protectionState.ts'
 import { changeTeamKey, openWith } from '#src/storage/protection/unlocking.ts'
@@ -42,7 +42,7 @@ export async function prepareProtection(passphrase: string, harden: Harden): Pro
 }
 
 /** Stores the key, then seals everything that is stored. */
-export function turnOn(prepared: Prepared, going: Going = {}): Promise<Turned> {
+export function turnOn(prepared: Prepared, options: PassOptions = {}): Promise<Turned> {
   return alone(async () => {
     const teamKey = { ...prepared.teamKey, pending: 'sealing' } as const
     const missing = await whyKeyMissing()
@@ -56,31 +56,31 @@ export function turnOn(prepared: Prepared, going: Going = {}): Promise<Turned> {
     if (!stored.ok) return stored
     await openWith(teamKey, prepared.privateKey, prepared.harden)
     announceProtection()
-    return finishSealing(teamKey.kid, going)
+    return finishSealing(teamKey.kid, options)
   })
 }
 
 /** Opens everything that is sealed, then removes the key. This page must be unlocked. */
-export function turnOff(going: Going = {}): Promise<Turned> {
+export function turnOff(options: PassOptions = {}): Promise<Turned> {
   return alone(async () => {
     const keys = openKeys()
     if (keys === null) return done(null)
     const marked = await changeTeamKey(keys.kid, { pending: 'opening' })
-    return marked.ok ? finishOpening(going) : marked
+    return marked.ok ? finishOpening(options) : marked
   })
 }
 
 /** Finishes what was interrupted. This page must be unlocked. Nothing to finish counts as finished. */
-export async function goOn(going: Going = {}): Promise<Turned> {
+export async function goOn(options: PassOptions = {}): Promise<Turned> {
   const team = await readTeamKey()
   if (team?.pending === undefined) return done(null)
   return alone(() =>
-    team.pending === 'opening' ? finishOpening(going) : finishSealing(team.kid, going),
+    team.pending === 'opening' ? finishOpening(options) : finishSealing(team.kid, options),
   )
 }
 
-async function finishSealing(kid: string, going: Going): Promise<Turned> {
-  const sealed = await sealAll(going)
+async function finishSealing(kid: string, options: PassOptions): Promise<Turned> {
+  const sealed = await sealAll(options)
   if (!sealed.ok) return sealed
   // Copies of notes in the device database, which are sealed now.
   forgetAllLeavingNotes()
@@ -94,8 +94,8 @@ async function finishSealing(kid: string, going: Going): Promise<Turned> {
   return announced(finished)
 }
 
-async function finishOpening(going: Going): Promise<Turned> {
-  const opened = await openAll(going)
+async function finishOpening(options: PassOptions): Promise<Turned> {
+  const opened = await openAll(options)
   if (!opened.ok) return opened
   const removed = await write(device, [KEYS, SETTINGS], async (stores) => {
     await stores.remove(KEYS, TEAM)

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-import { useChosen } from '#src/hiring/screens/inviteSteps/chosen.ts'
+import { useSelectedCandidates } from '#src/hiring/screens/inviteSteps/selectedCandidates.ts'
 import styles from './Invite.module.css'
 import { StepButtons } from './StepButtons.tsx'
 import { StepNav } from './StepNav.tsx'
@@ -37,7 +37,7 @@ export function InviteScreen({ title, assessment, candidateId }: InviteScreenPro
   const step = stepOf(params.get('step'))
   const now = useMinute()
   const listing = useQuery(() => listInvitable(jobId, id), [jobId, id])
-  const chosen = useChosen(listing?.people ?? [], id, candidateId)
+  const chosen = useSelectedCandidates(listing?.people ?? [], id, candidateId)
   const only = listing?.people.find((person) => person.id === candidateId)
   const where = { step, assessmentId: id, candidateId }
   return (

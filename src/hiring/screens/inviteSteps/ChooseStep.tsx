@@ -12,14 +12,14 @@ import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import shared from '#src/ui/shared.module.css'
 
-import type { Chosen } from './chosen.ts'
-import { counted } from './counted.ts'
+import type { SelectedCandidates } from './selectedCandidates.ts'
+import { countText } from './countText.ts'
 import { PeopleList } from './PeopleList.tsx'
 import styles from './Steps.module.css'
 
 interface ChooseStepProps {
   listing: InvitableListing
-  chosen: Chosen
+  chosen: SelectedCandidates
   jobId: string
 }
 
@@ -38,14 +38,15 @@ export function ChooseStep({ listing: { people, others }, chosen, jobId }: Choos
           <SearchInput value={search} onChange={setSearch} />
         </Field>
         <Button size="small" onClick={() => chosen.choose(ids, true)}>
-          {isSearching ? `Choose all ${counted(ids.length, 'match', 'matches')}` : 'Choose all'}
+          {isSearching ? `Choose all ${countText(ids.length, 'match', 'matches')}` : 'Choose all'}
         </Button>
         <Button size="small" onClick={() => chosen.choose(ids, false)}>
           {isSearching ? 'Choose none of them' : 'Choose none'}
         </Button>
       </div>
       <output>
-        {chosen.people.length.toLocaleString('en')} of {counted(people.length, 'candidate')} chosen
+        {chosen.people.length.toLocaleString('en')} of {countText(people.length, 'candidate')}{' '}
+        chosen
       </output>
       {matching.length === 0 ? (
         <EmptyState
@@ -61,15 +62,15 @@ export function ChooseStep({ listing: { people, others }, chosen, jobId }: Choos
       )}
       {others === 0 ? null : (
         <p className={shared.quiet}>
-          {counted(others, 'other candidate')} of this job can’t be invited: they have submitted, or
-          have another assessment.
+          {countText(others, 'other candidate')} of this job can’t be invited: they have submitted,
+          or have another assessment.
         </p>
       )}
     </>
   )
 }
 
-function Choice({ person, chosen }: { person: Invitable; chosen: Chosen }) {
+function Choice({ person, chosen }: { person: Invitable; chosen: SelectedCandidates }) {
   const { id, name, email, code } = person
   return (
     <div className={styles.choice}>

@@ -8,11 +8,11 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 
-import { counted } from './counted.ts'
+import { countText } from './countText.ts'
 import styles from './Steps.module.css'
 
 interface MissingCodesProps {
-  /** Chosen, without a code. */
+  /** Selected candidates without a code. */
   people: readonly Invitable[]
   assessmentId: string
 }
@@ -22,14 +22,14 @@ export function MissingCodes({ people, assessmentId }: MissingCodesProps) {
   const [failure, setFailure] = useState<string>()
   const [isGiving, setGiving] = useState(false)
   if (people.length === 0) return null
-  const codes = counted(people.length, 'access code')
+  const codes = countText(people.length, 'access code')
   const give = async () => {
     setGiving(true)
     const ids = people.map(({ id }) => id)
     const given = await giveCodes(ids, assessmentId, await currentActor())
     setGiving(false)
     if (given.ok) {
-      toast({ text: `${counted(given.value, 'access code')} created` })
+      toast({ text: `${countText(given.value, 'access code')} created` })
       return
     }
     const { title, text } = failureWords(given.error.kind)
@@ -38,7 +38,7 @@ export function MissingCodes({ people, assessmentId }: MissingCodesProps) {
   return (
     <div className={styles.missing}>
       <p>
-        {counted(people.length, 'chosen candidate')} {people.length === 1 ? 'has' : 'have'} no
+        {countText(people.length, 'chosen candidate')} {people.length === 1 ? 'has' : 'have'} no
         access code yet. A new code also assigns this assessment.
       </p>
       <FormFailure text={failure} />

@@ -1,7 +1,7 @@
 import type { JobStatus } from '#schemas/records/job.ts'
 import { Badge, type Tone } from '#src/ui/display/Badge.tsx'
 import type { Mark } from '#src/ui/display/MarkShape.tsx'
-import { statusName } from '#src/staff/words/names.ts'
+import { statusName } from '#src/staff/words/jobStatusName.ts'
 
 const LOOKS: Record<JobStatus, { tone: Tone; mark: Mark }> = {
   draft: { tone: 'neutral', mark: 'ring' },

@@ -2,7 +2,7 @@ import { jobStatusSchema } from '#schemas/records/job.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { type ActiveFilter, ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { statusName } from '#src/staff/words/names.ts'
+import { statusName } from '#src/staff/words/jobStatusName.ts'
 import { canReorder, isFiltered, type JobSort, jobSorts } from './jobFilters.ts'
 import type { useJobsState } from './useJobsState.ts'
 

@@ -21,7 +21,7 @@ import { Link, useLocation, useParams } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
-import { Neighbours } from './Neighbours.tsx'
+import { CandidateNeighbours } from './CandidateNeighbours.tsx'
 import { Notes } from './Notes.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -85,7 +85,7 @@ function Profile({ candidate, responsePanel }: CandidatePageProps & { candidate:
         }
         actions={
           <>
-            <Neighbours candidateId={candidate.id} />
+            <CandidateNeighbours candidateId={candidate.id} />
             <Button onClick={() => setEditing(true)}>Edit</Button>
             <Menu
               label={`Move ${candidate.name} to…`}

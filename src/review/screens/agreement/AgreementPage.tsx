@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 
 import { compareQuestions } from '#src/review/model/agreement/compareReviews.ts'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
@@ -52,7 +52,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Reviewer agreement"
         windowTitle={assessment ? `Reviewer agreement: ${assessment.title}` : 'Reviewer agreement'}
-        trail={<Trail assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
       />
       {versions.length > 1 && version ? (
         <Field label="Version" className={styles.version}>

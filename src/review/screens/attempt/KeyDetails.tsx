@@ -1,7 +1,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { rowsMet } from '#src/assessment/engine/kinds/matrix/scoring.ts'
 import { listText } from '#src/assessment/words/values/formats.ts'
 import { gradingWords } from '#src/staff/words/gradingWords.ts'
@@ -57,7 +57,7 @@ function RowKeys({
       <p className={styles.key}>Correct answers, by row</p>
       <ul>
         {keyed.map(({ id, label }) => {
-          const right = options.filter((option) => ownValue(key?.byRow, id)?.includes(option.id))
+          const right = options.filter((option) => getOwn(key?.byRow, id)?.includes(option.id))
           const names = right.map((option) => plainText(option.label))
           return (
             <KeyPart key={id} isMet={answer === undefined ? null : met.get(id) === true}>

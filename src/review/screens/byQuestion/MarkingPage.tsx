@@ -15,15 +15,15 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { announce } from '#src/ui/announce.ts'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import styles from './byQuestion.module.css'
-import { FinishAll } from './FinishAll.tsx'
+import { FinishReviewsButton } from './FinishReviewsButton.tsx'
 import { type MarkedQuestion, useAnswers } from './useAnswers.ts'
-import { OneQuestion } from './OneQuestion.tsx'
-import { QuestionEnd } from './QuestionEnd.tsx'
+import { QuestionMarking } from './QuestionMarking.tsx'
+import { QuestionFooter } from './QuestionFooter.tsx'
 
 /** One question, and the answers of everybody to it. */
 export function MarkingPage() {
@@ -75,7 +75,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Mark by question"
         windowTitle={assessment ? `Mark ${assessment.title}` : 'Mark by question'}
-        trail={<Trail assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
       />
       {progress === null ? <DamagedResponses records={damaged} /> : null}
       {progress !== null ? (
@@ -106,7 +106,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
               ))}
             </NativeSelect>
           </Field>
-          <OneQuestion
+          <QuestionMarking
             key={chosen.question.id}
             assessmentId={assessmentId}
             marked={chosen}
@@ -116,7 +116,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             startsFocused={hasGoneOn}
             onAllMarked={() => setEndOf(chosen.question.id)}
           />
-          <QuestionEnd
+          <QuestionFooter
             isAllMarked={chosen.left === 0}
             next={next?.question}
             isWanted={endOf === chosen.question.id}
@@ -124,7 +124,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             onGoOn={goOn}
           />
           {/* Below, so that nothing moves when it appears. */}
-          <FinishAll assessmentId={assessmentId} attempts={attempts} me={me} />
+          <FinishReviewsButton assessmentId={assessmentId} attempts={attempts} me={me} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Columns3, Printer } from 'lucide-react'
 
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
@@ -60,7 +60,7 @@ function Compare({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Compare responses"
         windowTitle={assessment ? `Compare responses to ${assessment.title}` : 'Compare responses'}
-        trail={<Trail assessment={assessment} listAddress={listAddress} />}
+        trail={<Breadcrumbs assessment={assessment} listAddress={listAddress} />}
         actions={
           isEnough ? (
             <span className={styles.actions}>

@@ -12,10 +12,10 @@ import { english } from '#src/assessment/words/english/first.ts'
 import styles from './compare.module.css'
 import { COMPARE_SHORTCUTS, onCompareKey } from './compareKeys.ts'
 import { CompareToolbar } from './CompareToolbar.tsx'
-import { Heads } from './Heads.tsx'
+import { CompareHeader } from './CompareHeader.tsx'
 import { Questions } from './Questions.tsx'
 import { keepQuestion } from './keepQuestion.ts'
-import { Totals } from './Totals.tsx'
+import { CompareTotals } from './CompareTotals.tsx'
 import type { ComparedResponse } from './useCompared.ts'
 import type { useComparedState } from './useComparedState.ts'
 
@@ -86,7 +86,12 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
         onKeyDown={(event) => onCompareKey(event, event.currentTarget, acts)}
       >
         <div className={styles.table} data-count={columns.length}>
-          <Heads assessmentId={assessmentId} columns={columns} onPin={pin} onRemove={remove} />
+          <CompareHeader
+            assessmentId={assessmentId}
+            columns={columns}
+            onPin={pin}
+            onRemove={remove}
+          />
           {others.length > 1 ? (
             <div className={styles.switch}>
               <Field label={`Compare ${pinned.name} with`}>
@@ -106,7 +111,7 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
               </Field>
             </div>
           ) : null}
-          <Totals columns={columns} beside={beside} />
+          <CompareTotals columns={columns} beside={beside} />
           <Questions
             questions={ordered}
             columns={columns}

@@ -20,7 +20,7 @@ import { propertiesText } from '#src/staff/words/propertiesText.ts'
 import { knockOutWords, scoreReasonWords } from '#src/staff/words/scoreReasonWords.ts'
 import shared from '#src/ui/shared.module.css'
 
-import { Cells } from './Cells.tsx'
+import { CompareCells } from './CompareCells.tsx'
 import styles from './compare.module.css'
 import { differenceWords } from './differenceWords.ts'
 import type { ComparedResponse } from './useCompared.ts'
@@ -54,7 +54,7 @@ export function QuestionRow({
         <p className={shared.quiet}>{differs ? '≠ Differs' : '= Same for all'}</p>
         <KeyDetails question={question} answer={undefined} language="en" />
       </div>
-      <Cells columns={columns} beside={beside}>
+      <CompareCells columns={columns} beside={beside}>
         {(response, at) => {
           const cell = cells[at]
           return cell && pinned ? (
@@ -66,7 +66,7 @@ export function QuestionRow({
             />
           ) : null
         }}
-      </Cells>
+      </CompareCells>
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react'
 import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
@@ -42,7 +42,7 @@ function FairOutcome({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Fair outcome"
         windowTitle={assessment ? `Fair outcome of ${assessment.title}` : 'Fair outcome'}
-        trail={<Trail assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
       />
       {read === null ? (
         <ReadingProgress progress={progress} label="Counting groups" />

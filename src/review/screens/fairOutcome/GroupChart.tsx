@@ -1,5 +1,5 @@
 import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
-import { Bars } from '#src/review/screens/statistics/Bars.tsx'
+import { BarChart } from '#src/review/screens/statistics/BarChart.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 
@@ -14,7 +14,7 @@ export function GroupChart({ outcome }: { outcome: FairOutcome }) {
       : [{ id: group.kind === 'option' ? group.id : group.kind, label: groupName(group), shown }],
   )
   return (
-    <Bars
+    <BarChart
       title="Share selected of each group"
       rows={rows.map(({ id, label, shown }) => ({
         id,
@@ -50,6 +50,6 @@ export function GroupChart({ outcome }: { outcome: FairOutcome }) {
           ))}
         </tbody>
       </table>
-    </Bars>
+    </BarChart>
   )
 }

@@ -1,6 +1,6 @@
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { isKeyCorrectable } from '#src/review/model/keyCorrections.ts'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
@@ -52,7 +52,7 @@ function KeyFix({ assessmentId }: { assessmentId: string }) {
         windowTitle={
           assessment ? `Fix the correct answer: ${assessment.title}` : 'Fix the correct answer'
         }
-        trail={<Trail assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
       >
         {found === null ? null : (
           <span className={shared.explanation}>

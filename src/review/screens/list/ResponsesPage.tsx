@@ -23,7 +23,7 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { ResponseList } from './ResponseList.tsx'
 import styles from './ResponsesPage.module.css'
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
 import { filterResponses } from '#src/review/screens/responseRows.ts'
 import type { ResponseRow } from '#src/review/workers/responseRow.ts'
@@ -55,7 +55,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Responses"
         windowTitle={assessment ? `Responses to ${assessment.title}` : 'Responses'}
-        trail={<Trail assessment={assessment} />}
+        trail={<Breadcrumbs assessment={assessment} />}
         actions={
           responses && (
             <Actions assessmentId={assessmentId} title={assessment?.title ?? ''} {...responses} />

@@ -14,7 +14,7 @@ import { percentText } from '#src/staff/words/pointsText.ts'
 import { scoreWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { SelectBox } from './SelectBox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 
 interface ListFacts {
   /** References have a column of their own where names are shown. */
@@ -44,7 +44,7 @@ export function responseColumns({
     {
       name: 'Select',
       kind: 'control',
-      cell: (row) => <SelectBox row={row} chosen={chosen} onChange={onChoose} />,
+      cell: (row) => <RowCheckbox row={row} chosen={chosen} onChange={onChoose} />,
     },
     {
       name: 'Candidate',

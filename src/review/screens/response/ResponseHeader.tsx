@@ -12,14 +12,14 @@ import { momentText } from '#src/assessment/words/values/formats.ts'
 import { StageBadge } from '#src/staff/StageBadge.tsx'
 
 import { downloadResponse } from './downloadResponse.ts'
-import { Neighbours } from './Neighbours.tsx'
+import { ResponseNeighbours } from './ResponseNeighbours.tsx'
 import type { OpenResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
 import { StageMenu } from './StageMenu.tsx'
 import { withChosen } from '#src/review/screens/compare/useComparedState.ts'
 import { NameButton } from '#src/review/screens/names/NameButton.tsx'
 import { shownName } from '#src/review/screens/responseRows.ts'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import shared from '#src/ui/shared.module.css'
 
@@ -44,7 +44,7 @@ export function ResponseHeader({
       // Without the name, because browsers store titles in their history.
       windowTitle={`Response ${candidate.reference} to ${title}`}
       trail={
-        <Trail
+        <Breadcrumbs
           assessment={{ id: assessmentId, title: assessment?.title ?? title }}
           listAddress={address}
         />
@@ -57,7 +57,7 @@ export function ResponseHeader({
       }
       actions={
         <span className={styles.actions}>
-          <Neighbours assessmentId={assessmentId} candidateId={candidateId} />
+          <ResponseNeighbours assessmentId={assessmentId} candidateId={candidateId} />
           <LinkButton
             to={{
               pathname: responsesPath(assessmentId),

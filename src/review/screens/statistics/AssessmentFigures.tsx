@@ -4,7 +4,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 import shared from '#src/ui/shared.module.css'
 
-import { Bars } from './Bars.tsx'
+import { BarChart } from './BarChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { coefficientText, durationText } from './figureWords.ts'
 import styles from './Statistics.module.css'
@@ -118,7 +118,7 @@ function Distribution({ statistics: { tenths, scored } }: { statistics: Assessme
     count,
   }))
   return (
-    <Bars
+    <BarChart
       title="Candidates by score"
       rows={rows.map(({ id, label, count }) => ({
         id,
@@ -144,6 +144,6 @@ function Distribution({ statistics: { tenths, scored } }: { statistics: Assessme
           ))}
         </tbody>
       </table>
-    </Bars>
+    </BarChart>
   )
 }

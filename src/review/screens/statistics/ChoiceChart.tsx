@@ -6,7 +6,7 @@ import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 
-import { Bars, shareText } from './Bars.tsx'
+import { BarChart, shareText } from './BarChart.tsx'
 import styles from './Statistics.module.css'
 
 /** How often each option was chosen, by the best and the weakest candidates if there are enough. */
@@ -32,7 +32,7 @@ export function ChoiceChart({
           ? `The top group is the ${groupSize} candidates with the best results in the other questions; the bottom group is the ${groupSize} with the weakest. Where candidates tie for the last places of a group, each of them counts in part.${hasKey ? ' The top group should choose correct options more often, and the bottom group incorrect ones.' : ''}`
           : `Comparing the best candidates with the weakest needs ${NEEDED.relation} responses whose results in the other questions differ.`}
       </p>
-      <Bars
+      <BarChart
         title={
           groupSize > 0
             ? 'Share of each group that chose each option'
@@ -81,7 +81,7 @@ export function ChoiceChart({
             ))}
           </tbody>
         </table>
-      </Bars>
+      </BarChart>
     </>
   )
 }

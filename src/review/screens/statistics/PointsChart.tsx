@@ -2,7 +2,7 @@ import type { QuestionStatistics } from '#src/assessment/engine/statistics/quest
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { pointsText } from '#src/staff/words/pointsText.ts'
 
-import { Bars } from './Bars.tsx'
+import { BarChart } from './BarChart.tsx'
 import styles from './Statistics.module.css'
 
 /** How many got which points. */
@@ -13,7 +13,7 @@ export function PointsChart({ statistics: { reached, most } }: { statistics: Que
   return (
     <>
       <h3>Points</h3>
-      <Bars
+      <BarChart
         title="Candidates by points"
         rows={reached.map(({ points, count }) => ({
           id: `${points}`,
@@ -39,7 +39,7 @@ export function PointsChart({ statistics: { reached, most } }: { statistics: Que
             ))}
           </tbody>
         </table>
-      </Bars>
+      </BarChart>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { questionsOf } from '#src/assessment/engine/place.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/base/paths.ts'
 import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
@@ -41,7 +41,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Statistics"
         windowTitle={windowTitle(assessment?.title, read?.chosen, params.get('question'))}
-        trail={<Trail assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
         actions={
           read && read.responses > 0 ? (
             <>

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react'
 import { SCORED } from '#src/review/model/scoreTable.ts'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
-import { Trail } from '#src/review/screens/Trail.tsx'
+import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
@@ -44,7 +44,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="What-if"
         windowTitle={assessment ? `What-if for ${assessment.title}` : 'What-if'}
-        trail={<Trail assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
       />
       {read === undefined ? (
         <ReadingProgress progress={progress} label="Reading the responses" />

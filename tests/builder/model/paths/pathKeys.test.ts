@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { allowedAnswers } from '#src/builder/model/paths/allowedAnswers.ts'
-import { newExplorer } from '#src/builder/model/paths/reach.ts'
+import { newExplorer } from '#src/builder/model/paths/reachability.ts'
 import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
 import {
   anAssessment,

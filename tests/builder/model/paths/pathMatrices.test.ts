@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Condition } from '#schemas/condition.ts'
-import { newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
+import { newExplorer, reachAll } from '#src/builder/model/paths/reachability.ts'
 import { all, anAssessment, matrix, not, statement, when } from '#tests/support/definitions.ts'
 
 /** How a matrix of two rows is answered on the way to what the condition shows. */

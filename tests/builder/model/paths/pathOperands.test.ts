@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
 import type { Question } from '#schemas/question.ts'
-import { newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
+import { newExplorer, reachAll } from '#src/builder/model/paths/reachability.ts'
 import {
   anAssessment,
   multipleChoice,

@@ -11,7 +11,7 @@ import {
 } from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 import type { FindingPlace } from '#src/assessment/engine/findings/findings.ts'
-import { newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
+import { newExplorer, reachAll } from '#src/builder/model/paths/reachability.ts'
 import { anyDefinition } from '#tests/support/arbitrary/arbitraries.ts'
 import { anyForkingDefinition } from '#tests/support/arbitrary/arbitraryPaths.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'

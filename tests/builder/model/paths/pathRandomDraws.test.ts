@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
 import { drawQuestions } from '#src/assessment/engine/drawing.ts'
 import { type RequiredDraw, seedDrawing } from '#src/builder/model/paths/randomDraws.ts'
-import { newExplorer, type Reach, reachAll } from '#src/builder/model/paths/reach.ts'
+import { newExplorer, type Reach, reachAll } from '#src/builder/model/paths/reachability.ts'
 import { all, anAssessment, number, section, statement, when } from '#tests/support/definitions.ts'
 
 function reachOf(definition: Definition, id: string): Reach | undefined {

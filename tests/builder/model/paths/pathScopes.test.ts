@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
+import { newExplorer, reachAll } from '#src/builder/model/paths/reachability.ts'
 import {
   anAssessment,
   answeredWith,

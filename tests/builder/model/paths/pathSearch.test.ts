@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Condition } from '#schemas/condition.ts'
-import { type Explorer, newExplorer, reachAll } from '#src/builder/model/paths/reach.ts'
+import { type Explorer, newExplorer, reachAll } from '#src/builder/model/paths/reachability.ts'
 import {
   all,
   anAssessment,

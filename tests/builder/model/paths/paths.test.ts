@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Condition, Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
-import { newExplorer, type Reach, reachAll } from '#src/builder/model/paths/reach.ts'
+import { newExplorer, type Reach, reachAll } from '#src/builder/model/paths/reachability.ts'
 import {
   all,
   anAssessment,

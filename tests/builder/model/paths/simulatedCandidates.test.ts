@@ -11,7 +11,7 @@ import {
   runCandidates,
 } from '#src/builder/model/testCandidates/runCandidate.ts'
 import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
-import { newExplorer } from '#src/builder/model/paths/reach.ts'
+import { newExplorer } from '#src/builder/model/paths/reachability.ts'
 import {
   all,
   anAssessment,

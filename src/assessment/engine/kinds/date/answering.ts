@@ -2,7 +2,7 @@ import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 import { defineAnswering } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { dateOperators } from '#src/assessment/engine/kinds/parts/operators.ts'
-import { isUnreadable } from '#src/assessment/engine/kinds/parts/unreadable.ts'
+import { isUnreadable } from '#src/assessment/engine/kinds/parts/unreadableAnswer.ts'
 
 /** A calendar day. Dates are written year first, so they sort as text. */
 export const date = defineAnswering('date', {

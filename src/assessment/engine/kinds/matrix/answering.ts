@@ -1,5 +1,5 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import {
   type BrokenRule,
   defineAnswering,
@@ -54,7 +54,7 @@ export const matrix = defineAnswering('matrix', {
       row: (rowId) => (rows.some(({ id }) => id === rowId) ? rowLens(rowId) : null),
       check: (answer) => {
         for (const { id } of rows) {
-          const broken = checkRow(ownValue(answer, id) ?? [], id)
+          const broken = checkRow(getOwn(answer, id) ?? [], id)
           if (broken !== null) return broken
         }
         return null
@@ -78,7 +78,7 @@ export function isMatrixAnswer(answer: Answer): answer is AnswerOf<'matrix'> {
 
 /** Null for a row without a choice. */
 function chosenIn(answer: AnswerOf<'matrix'>, rowId: string): readonly string[] | null {
-  const ids = ownValue(answer, rowId)
+  const ids = getOwn(answer, rowId)
   return ids === undefined || ids.length === 0 ? null : ids
 }
 

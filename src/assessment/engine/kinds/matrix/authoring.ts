@@ -1,6 +1,6 @@
 import type { QuestionOf } from '#schemas/question.ts'
 import { withChange } from '#src/assessment/engine/change.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import {
   defineAuthoring,
   type IdChange,
@@ -36,7 +36,7 @@ export const matrix = defineAuthoring('matrix', {
     if (!isMatrixAnswer(answer)) return []
     const { chosen } = offerOf(options)
     return rows.flatMap(({ id }) => {
-      const named = ownValue(answer, id) ?? []
+      const named = getOwn(answer, id) ?? []
       return several ? chosen(named) : named
     })
   },

@@ -1,6 +1,6 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
-import { ownValue } from '#src/assessment/engine/ownValue.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { defineScoring } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import { isRightSet } from '#src/assessment/engine/kinds/multipleChoice/scoring.ts'
 
@@ -40,7 +40,7 @@ export function rowsMet(
   const isMet = (rowId: string): boolean => {
     const right = rightIn(question, rowId)
     const given =
-      answer !== undefined && isMatrixAnswer(answer) ? (ownValue(answer, rowId) ?? []) : []
+      answer !== undefined && isMatrixAnswer(answer) ? (getOwn(answer, rowId) ?? []) : []
     if (several) return isRightSet(right, options, given)
     const [only, ...others] = new Set(given)
     return only !== undefined && others.length === 0 && right.includes(only)
@@ -49,5 +49,5 @@ export function rowsMet(
 }
 
 function rightIn({ key }: QuestionOf<'matrix'>, rowId: string): string[] {
-  return ownValue(key?.byRow, rowId) ?? []
+  return getOwn(key?.byRow, rowId) ?? []
 }

@@ -1,7 +1,7 @@
 import type { Answer, AnswerOf } from '#schemas/answer.ts'
 import { defineAnswering } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { numberOperators } from '#src/assessment/engine/kinds/parts/operators.ts'
-import { isUnreadable } from '#src/assessment/engine/kinds/parts/unreadable.ts'
+import { isUnreadable } from '#src/assessment/engine/kinds/parts/unreadableAnswer.ts'
 import { isOnStep } from '#src/assessment/engine/numbers.ts'
 
 /** A number. Text that can't be parsed is kept as typed, is not blank, and is in violation. */

@@ -1,8 +1,0 @@
-import * as z from 'zod/mini'
-
-/** A form that asks for the current passphrase before what an unlocked device alone may not do. */
-export const askedPassphrase = {
-  schema: z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) }),
-  start: { passphrase: '' },
-  words: { passphrase: { invalid: 'Enter the passphrase' } },
-}
