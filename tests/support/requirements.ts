@@ -25,21 +25,21 @@ export function meeting(
   requirements: readonly Requirement[],
   answers: readonly Answer[],
 ) {
-  const asked = askedAlone(question)
+  const prepared = askedAlone(question)
   const demands = demandsOf(question, requirements)
   return answers.filter((answer) => {
-    const sight = { ...NOTHING_SEEN, answers: [answer], seen: [asked.value(answer)] }
-    const isAllowed = asked.value(answer) !== null && asked.brokenRule(answer) === null
+    const sight = { ...NOTHING_SEEN, answers: [answer], seen: [prepared.value(answer)] }
+    const isAllowed = prepared.value(answer) !== null && prepared.brokenRule(answer) === null
     return isAllowed && demands.every(({ holds, isWanted }) => holds(sight) === isWanted)
   })
 }
 
 /** Predicates that are true for a blank answer are negated, as in the search for paths. */
 function demandsOf(question: Question, requirements: readonly Requirement[]): Demand[] {
-  const asked = askedAlone(question)
+  const prepared = askedAlone(question)
   return requirements.map(({ test, look, isWanted }) => {
     const of = { question: question.id, ...look }
-    const lookup = () => ({ source: 0, asked })
+    const lookup = () => ({ source: 0, prepared })
     const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
     const asBlank = holds(NOTHING_SEEN)
     return {
@@ -55,7 +55,7 @@ function demandsOf(question: Question, requirements: readonly Requirement[]): De
 export function askedAlone(question: Question) {
   const [compiled] = compile(anAssessment(question)).questions
   if (compiled === undefined) throw new Error('There is a question')
-  return compiled.asked
+  return compiled.prepared
 }
 
 export function requirement(test: Predicate, look: Look = {}): Requirement {

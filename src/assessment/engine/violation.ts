@@ -11,7 +11,7 @@ export type Violation = {
   /** The row of a matrix it applies to. */
   readonly rowId?: string
   /** Text typed into a number or date field that could not be parsed. */
-  readonly given?: string
+  readonly typed?: string
 }
 
 /** The earlier violation if it is equal, to keep its identity. */
@@ -20,4 +20,4 @@ export function sameOrNew(violation: Violation, before: Violation | null | undef
   return isSame ? before : violation
 }
 
-const PARTS = ['questionId', 'rule', 'limit', 'fileName', 'rowId', 'given'] as const
+const PARTS = ['questionId', 'rule', 'limit', 'fileName', 'rowId', 'typed'] as const

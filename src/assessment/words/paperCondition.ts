@@ -26,7 +26,7 @@ type Comparison = Extract<Condition, { kind: 'compare' }>
  * questions by their numbers.
  */
 export function paperCondition(condition: Condition, facts: PaperFacts): string {
-  return told(condition, facts, { isNot: false, within: null })
+  return conditionText(condition, facts, { isNot: false, within: null })
 }
 
 type At = {
@@ -35,16 +35,19 @@ type At = {
   within: 'and' | 'or' | null
 }
 
-function told(condition: Condition, facts: PaperFacts, { isNot, within }: At): string {
+function conditionText(condition: Condition, facts: PaperFacts, { isNot, within }: At): string {
   if (condition.kind === 'compare') return comparisonTold(condition, facts, isNot)
-  if (condition.kind === 'not') return told(condition.condition, facts, { isNot: !isNot, within })
+  if (condition.kind === 'not')
+    return conditionText(condition.condition, facts, { isNot: !isNot, within })
   const { conditions } = facts.paper
   const [only, ...others] = condition.conditions
   if (only === undefined) return conditions.never
-  if (others.length === 0) return told(only, facts, { isNot, within })
+  if (others.length === 0) return conditionText(only, facts, { isNot, within })
   // Not all of them means one of them not, and the other way around.
   const joiner = (condition.kind === 'all') === isNot ? 'or' : 'and'
-  const parts = condition.conditions.map((each) => told(each, facts, { isNot, within: joiner }))
+  const parts = condition.conditions.map((each) =>
+    conditionText(each, facts, { isNot, within: joiner }),
+  )
   const text = parts.join(conditions[joiner])
   return within === null || within === joiner ? text : `(${text})`
 }

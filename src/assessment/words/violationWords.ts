@@ -33,7 +33,7 @@ export function ownErrorText(question: Question): string | null {
 }
 
 function factsOf(
-  { rule, limit, rowId, fileName = '', given = '' }: Violation,
+  { rule, limit, rowId, fileName = '', typed = '' }: Violation,
   question: Question,
   words: CandidateWords,
   quote: Quote | undefined,
@@ -53,8 +53,8 @@ function factsOf(
     count,
     fileName,
     row: labelOf(row),
-    given,
-    otherMark: hasOtherMark(given, write.language),
+    typed,
+    otherMark: hasOtherMark(typed, write.language),
     required: requiredWords(question, words),
     range,
     isExact: range !== null && range.low === range.high,

@@ -2,7 +2,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import type { Comparable } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { comparableText } from '#src/assessment/engine/texts/text.ts'
 
@@ -27,7 +27,7 @@ function hasHidden(answer: Answer): boolean {
 
 /** The same text for what is the same to conditions, and for the same files. */
 function saidIn(question: Question, answer: Answer): string {
-  const asked = askQuestion(question)
+  const prepared = prepareQuestion(question)
   if (Array.isArray(answer) && question.kind === 'file') {
     return JSON.stringify(
       answer.map((each) => (typeof each === 'object' ? each.sha256 : each)).toSorted(),
@@ -35,13 +35,13 @@ function saidIn(question: Question, answer: Answer): string {
   }
   if ('rows' in question) {
     const rows = question.rows.map(({ id }) => {
-      const value = asked.view({ row: id })?.see(answer) ?? null
+      const value = prepared.view({ row: id })?.see(answer) ?? null
       return JSON.stringify([id, comparison(value)])
     })
     return rows.toSorted().join(' ')
   }
-  const own = asked.view({ measure: 'other' })?.see(answer) ?? null
-  return JSON.stringify([comparison(asked.value(answer)) ?? unreadable(answer), own])
+  const own = prepared.view({ measure: 'other' })?.see(answer) ?? null
+  return JSON.stringify([comparison(prepared.value(answer)) ?? unreadable(answer), own])
 }
 
 /** Null for what can't be read, such as letters in a number field. */

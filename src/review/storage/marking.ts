@@ -7,7 +7,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { MAX_LENGTH, type Recommendation, type Review } from '#schemas/review.ts'
 import {
   isFixed,
-  isGiven,
+  isSameMark,
   isSameActor,
   type Judged,
   markAfter,
@@ -70,7 +70,7 @@ export function undoMark(
   { given, before, reason }: { given: NewMark; before: NewMark | null; reason?: string },
 ): Saved {
   return changeReview(where, (review, around) => {
-    if (!isGiven(given, review.marks[questionId])) return failed({ kind: 'mark-changed' })
+    if (!isSameMark(given, review.marks[questionId])) return failed({ kind: 'mark-changed' })
     const mark = before && isFixed(review) && reason ? { reason, ...before } : before
     return withMark(review, questionId, mark, around)
   })

@@ -168,7 +168,7 @@ function violated(count: number): [ViolationFacts] {
       count,
       fileName: 'cv.pdf',
       row: '',
-      given: '',
+      typed: '',
       required: 'Choose an option',
       otherMark: false,
       range: null,

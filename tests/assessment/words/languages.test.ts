@@ -84,7 +84,7 @@ test.each([
   ['he', 'הזינו גם חודש ושנה'],
 ])('in %s, what is missing in a date is named', async (language, words) => {
   const loaded = await loadWords(language, ['date'])
-  const violation = { questionId: 'q', rule: 'notADate', given: '--31' } as const
+  const violation = { questionId: 'q', rule: 'notADate', typed: '--31' } as const
   expect(violationWords(violation, date('q'), loaded)).toBe(words)
 })
 

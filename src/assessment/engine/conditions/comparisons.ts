@@ -6,7 +6,7 @@ import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 import {
   allMeasures,
@@ -51,14 +51,14 @@ export function operandsBefore(definition: Definition, place: Place): OperandCho
  * invalid one.
  */
 export function operatorsFor(question: Question, look: Look = {}): readonly Operator[] {
-  return askQuestion(question).view(look)?.operators ?? []
+  return prepareQuestion(question).view(look)?.operators ?? []
 }
 
 /** The measures of an answer to this question or to one of its rows. */
 export function measuresFor(question: Question, row?: string): Measure[] {
-  const asked = askQuestion(question)
+  const prepared = prepareQuestion(question)
   const of = row === undefined ? {} : { row }
-  return allMeasures.filter((measure) => asked.view({ ...of, measure }) !== null)
+  return allMeasures.filter((measure) => prepared.view({ ...of, measure }) !== null)
 }
 
 /**

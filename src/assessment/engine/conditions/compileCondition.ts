@@ -3,7 +3,7 @@ import type { Sight } from '#src/assessment/engine/kinds/parts/sight.ts'
 import { sortOf, type Value } from '#src/assessment/engine/expressions/value.ts'
 import type { Source } from '#src/assessment/engine/layout.ts'
 import type {
-  AskedQuestion,
+  PreparedQuestion,
   Comparable,
 } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { comparableText } from '#src/assessment/engine/texts/text.ts'
@@ -11,8 +11,8 @@ import { comparableText } from '#src/assessment/engine/texts/text.ts'
 import { preparePredicate } from './preparePredicate.ts'
 import { operatorsOfSort } from './operatorsOfSort.ts'
 
-/** `asked` is null for a calculated value. */
-export type Target = { readonly source: Source; readonly asked: AskedQuestion | null }
+/** `prepared` is null for a calculated value. */
+export type Target = { readonly source: Source; readonly prepared: PreparedQuestion | null }
 
 /** The question or calculated value with this id, if a condition here may use it. */
 export type Lookup = (id: string) => Target | null
@@ -46,7 +46,7 @@ export function compileCondition(
 function isCurrent(previous: CompiledCondition, lookup: Lookup): boolean {
   for (const [id, before] of previous.targets) {
     const now = lookup(id)
-    if (now?.source !== before?.source || now?.asked !== before?.asked) return false
+    if (now?.source !== before?.source || now?.prepared !== before?.prepared) return false
   }
   return true
 }
@@ -80,8 +80,8 @@ function compileComparison(
   lookup: Lookup,
 ): CompiledCondition['holds'] {
   if ('calculated' in of) return compileCalculatedComparison(lookup(of.calculated), test)
-  const { source: index = -1, asked = null } = lookup(of.question) ?? {}
-  const view = asked?.view(of) ?? null
+  const { source: index = -1, prepared = null } = lookup(of.question) ?? {}
+  const view = prepared?.view(of) ?? null
   if (view === null || !view.operators.includes(test.op)) {
     const asBlank = preparePredicate(test)(null)
     return () => asBlank
@@ -101,7 +101,7 @@ function compileCalculatedComparison(
 ): CompiledCondition['holds'] {
   const meets = preparePredicate(test)
   const asBlank = meets(null)
-  if (target === null || target.asked !== null) return () => asBlank
+  if (target === null || target.prepared !== null) return () => asBlank
   const index = -1 - target.source
   return ({ calculated }) => {
     const value = calculated[index] ?? null

@@ -13,8 +13,8 @@ import {
   compileCalculated,
 } from '#src/assessment/engine/calculated/compileCalculated.ts'
 import { type Layout, layOut, type Source } from '#src/assessment/engine/layout.ts'
-import type { AskedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import type { PreparedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import { canBeRequired } from '#src/assessment/engine/selfIdentification.ts'
 
 /** A definition prepared for evaluation. A plain value held by the caller and never stored. */
@@ -49,8 +49,8 @@ export function compileParts(
   layout: Layout,
   previous?: Compiled,
 ): CompiledParts {
-  const asked = askAll(definition, previous)
-  const calculated = calculateAll(definition, layout, asked, previous)
+  const prepared = prepareAll(definition, previous)
+  const calculated = calculateAll(definition, layout, prepared, previous)
   const calculatedOpenFrom = opensOf(layout, calculated)
   const opening = { openFrom: layout.openFrom, calculatedOpenFrom }
   const questions: CompiledQuestion[] = []
@@ -60,7 +60,7 @@ export function compileParts(
     // Later questions can't be used here (rule C8).
     if (source === undefined) return null
     if (opensAt(source, opening) > questions.length) return null
-    return { source, asked: asked[source] ?? null }
+    return { source, prepared: prepared[source] ?? null }
   }
 
   for (const section of definition.sections) {
@@ -69,19 +69,19 @@ export function compileParts(
     const showIf = compileOptional(section.showIf, lookup, before?.showIf)
     for (const question of section.questions) {
       const was = questionIn(previous, question.id)
-      const its = asked[questions.length] ?? askQuestion(question)
-      questions.push(compileQuestion(its, sections.length, lookup, was))
+      const next = prepared[questions.length] ?? prepareQuestion(question)
+      questions.push(compileQuestion(next, sections.length, lookup, was))
     }
     sections.push({ section, from, to: questions.length, showIf })
   }
   return { definition, questions, sections, calculated, calculatedOpenFrom, ...layout }
 }
 
-function askAll(definition: Definition, previous: Compiled | undefined): AskedQuestion[] {
+function prepareAll(definition: Definition, previous: Compiled | undefined): PreparedQuestion[] {
   return definition.sections.flatMap(({ questions }) =>
     questions.map((question) => {
       const was = questionIn(previous, question.id)
-      return was?.question === question ? was.asked : askQuestion(question)
+      return was?.question === question ? was.prepared : prepareQuestion(question)
     }),
   )
 }
@@ -90,14 +90,14 @@ function askAll(definition: Definition, previous: Compiled | undefined): AskedQu
 function calculateAll(
   definition: Definition,
   { sourceByName }: Layout,
-  asked: readonly AskedQuestion[],
+  prepared: readonly PreparedQuestion[],
   previous: Compiled | undefined,
 ): CompiledCalculated[] {
   return definition.calculated.map((each, index) => {
     const lookup = (name: string) => {
       const source = sourceByName().get(name)
       if (source === undefined || source <= -1 - index) return null
-      return { source, question: asked[source]?.question ?? null }
+      return { source, question: prepared[source]?.question ?? null }
     }
     const was = previous?.calculated[previous.indexByCalculatedId.get(each.id) ?? -1]
     return compileCalculated(each, lookup, was)
@@ -133,12 +133,12 @@ function questionIn(compiled: Compiled | undefined, id: string): CompiledQuestio
 }
 
 function compileQuestion(
-  asked: AskedQuestion,
+  prepared: PreparedQuestion,
   sectionIndex: number,
   lookup: Lookup,
   before: CompiledQuestion | undefined,
 ): CompiledQuestion {
-  const { question } = asked
+  const { question } = prepared
   const own = canBeRequired(question) ? question : null
   const showIf = compileOptional(question.showIf, lookup, before?.showIf)
   const requiredIf = compileOptional(own?.requiredIf, lookup, before?.requiredIf)
@@ -150,7 +150,7 @@ function compileQuestion(
   if (isSame) return before
   return {
     question,
-    asked,
+    prepared,
     sectionIndex,
     showIf,
     requiredIf,

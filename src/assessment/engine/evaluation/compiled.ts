@@ -1,12 +1,12 @@
 import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
-import type { AskedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import type { PreparedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 
 export type CompiledQuestion = {
   readonly question: Question
-  readonly asked: AskedQuestion
+  readonly prepared: PreparedQuestion
   readonly sectionIndex: number
   readonly showIf: CompiledCondition | null
   readonly requiredIf: CompiledCondition | null

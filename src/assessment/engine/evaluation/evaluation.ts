@@ -80,8 +80,8 @@ export function answersOf(evaluation: Evaluation): Answers {
   for (let index = 0; index < questions.length; index++) {
     const answer = evaluation.answers[index]
     if (answer === undefined) continue
-    const asked = questions[index]
-    if (asked !== undefined) answers[asked.question.id] = answer
+    const compiled = questions[index]
+    if (compiled !== undefined) answers[compiled.question.id] = answer
   }
   return answers
 }
@@ -155,11 +155,11 @@ export function takeAnswer(
   const compiled = evaluation.compiled.questions[index]
   if (compiled === undefined) return
   evaluation.answers[index] = answer
-  evaluation.values[index] = compiled.asked.value(answer)
+  evaluation.values[index] = compiled.prepared.value(answer)
   const { broken, unfinished } = evaluation
-  const { asked, question } = compiled
-  broken[index] = asViolation(question, asked.brokenRule(answer), broken[index])
-  unfinished[index] = asViolation(question, asked.unfinished(answer), unfinished[index])
+  const { prepared, question } = compiled
+  broken[index] = asViolation(question, prepared.brokenRule(answer), broken[index])
+  unfinished[index] = asViolation(question, prepared.unfinished(answer), unfinished[index])
 }
 
 function asViolation(

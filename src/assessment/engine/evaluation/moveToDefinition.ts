@@ -42,7 +42,8 @@ function moveInPlace(evaluation: Evaluation, compiled: Compiled): Evaluation {
   const steps: number[] = []
   compiled.questions.forEach((each, index) => {
     if (each === before.questions[index]) return
-    if (each.asked !== before.questions[index]?.asked) takeAnswer(moved, index, answers[index])
+    if (each.prepared !== before.questions[index]?.prepared)
+      takeAnswer(moved, index, answers[index])
     steps.push(compiled.stepByQuestion[index] ?? 0)
   })
   compiled.steps.forEach(({ of, index }, step) => {

@@ -12,8 +12,8 @@ import {
 import type { Dependents } from './dependents.ts'
 import { hasSameLayout } from './hasSameLayout.ts'
 import type { Layout } from '#src/assessment/engine/layout.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
-import type { AskedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import type { PreparedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { canBeRequired } from '#src/assessment/engine/selfIdentification.ts'
 
 type Parts = Readonly<Dependents> &
@@ -31,7 +31,7 @@ export function recompile<C extends Parts>(definition: Definition, previous: C):
   if (!hasSameLayout(definition, previous.definition)) return null
   const edited = editedIn(definition, previous)
   if (edited === null) return null
-  const asked = new Map<number, AskedQuestion>()
+  const prepared = new Map<number, PreparedQuestion>()
   const questions = [...previous.questions]
   const sections = previous.sections.map((before, at) => {
     const section = definition.sections[at]
@@ -40,12 +40,12 @@ export function recompile<C extends Parts>(definition: Definition, previous: C):
   for (const [index, question] of edited) {
     const before = previous.questions[index]
     if (before === undefined) return null
-    const its = askQuestion(question)
+    const next = prepareQuestion(question)
     const alwaysRequired = canBeRequired(question) && question.required
-    asked.set(index, its)
-    questions[index] = { ...before, question, asked: its, alwaysRequired }
+    prepared.set(index, next)
+    questions[index] = { ...before, question, prepared: next, alwaysRequired }
   }
-  const again = (condition: CompiledCondition | null) => condition && followed(condition, asked)
+  const again = (condition: CompiledCondition | null) => condition && followed(condition, prepared)
   for (const { of, index } of lookingAt(previous, edited.keys())) {
     const [question, section] = [questions[index], sections[index]]
     if (of === 'calculated') return null
@@ -98,12 +98,12 @@ function lookingAt(
 /** The same condition on the same sources, whose questions may have changed. */
 function followed(
   condition: CompiledCondition,
-  asked: ReadonlyMap<number, AskedQuestion>,
+  prepared: ReadonlyMap<number, PreparedQuestion>,
 ): CompiledCondition {
   const lookup: Lookup = (id) => {
     const target = condition.targets.get(id)
-    const now = target && asked.get(target.source)
-    return now ? { source: target.source, asked: now } : (target ?? null)
+    const now = target && prepared.get(target.source)
+    return now ? { source: target.source, prepared: now } : (target ?? null)
   }
   return compileCondition(condition.source, lookup, condition)
 }

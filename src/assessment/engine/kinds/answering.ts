@@ -2,7 +2,7 @@ import type { Question, QuestionKind } from '#schemas/question.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 import { date } from './date/answering.ts'
-import type { Answering, AskedQuestion } from './parts/defineAnswering.ts'
+import type { Answering, PreparedQuestion } from './parts/defineAnswering.ts'
 import { file } from './file/answering.ts'
 import { matrix } from './matrix/answering.ts'
 import { multipleChoice } from './multipleChoice/answering.ts'
@@ -32,8 +32,8 @@ export const answering: { readonly [K in QuestionKind]: Answering<K> } = {
 }
 
 /** The question, prepared for reading answers. */
-export function askQuestion(question: Question): AskedQuestion {
-  const asked = answering[question.kind].ask(question)
+export function prepareQuestion(question: Question): PreparedQuestion {
+  const prepared = answering[question.kind].prepare(question)
   // Nothing may be compared with a self-identification (rule G1).
-  return isSelfIdentification(question) ? Object.assign(asked, { view: () => null }) : asked
+  return isSelfIdentification(question) ? Object.assign(prepared, { view: () => null }) : prepared
 }

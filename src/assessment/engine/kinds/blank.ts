@@ -1,17 +1,17 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { askQuestion } from './answering.ts'
+import { prepareQuestion } from './answering.ts'
 import type { Comparable } from './parts/defineAnswering.ts'
 
 /** Whether nothing was answered: `0` is an answer, white space is not (rule B1). */
 export function isBlank(question: Question, answer: Answer | undefined): boolean {
-  return answer === undefined || askQuestion(question).value(answer) === null
+  return answer === undefined || prepareQuestion(question).value(answer) === null
 }
 
 /** Neither blank nor text that can't be parsed, such as 31 February (rule R3). */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
-  return answer !== undefined && isAnswer(askQuestion(question).value(answer))
+  return answer !== undefined && isAnswer(prepareQuestion(question).value(answer))
 }
 
 /** The same of what conditions see of an answer. */

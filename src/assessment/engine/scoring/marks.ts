@@ -5,7 +5,7 @@ import type { Mark, Review, SettledMark } from '#schemas/review.ts'
 import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 import { fractionOf, rounded, shareOf, sumOfFractions } from './fraction.ts'
 import { isScoredByOption, leastForOptions } from './optionPoints.ts'
-import { type GivenPoints, isProvisional, type Score, scoreEvaluation } from './scoring.ts'
+import { type AwardedPoints, isProvisional, type Score, scoreEvaluation } from './scoring.ts'
 import { worthOf } from './worth.ts'
 
 /** The fewest and the most points of a mark (rule J1); both 0 if nothing can be earned. */
@@ -34,25 +34,25 @@ export function markAfter(
   { points, level, reason }: NewMark,
   { at, keeps }: { at: string; keeps: boolean },
 ): Mark {
-  const given = {
+  const mark = {
     points,
     ...(level !== undefined && { level }),
     ...(reason !== undefined && reason.trim() !== '' && { reason }),
     at,
   }
-  if (before === undefined) return given
+  if (before === undefined) return mark
   const { earlier = [], ...last } = before
   const kept = keeps ? [...earlier, last] : earlier
-  return kept.length > 0 ? { ...given, earlier: kept } : given
+  return kept.length > 0 ? { ...mark, earlier: kept } : mark
 }
 
 /** Whether a stored mark is the one that was given (rule J11). */
-export function isGiven(given: NewMark, stored: Mark | undefined): boolean {
+export function isSameMark(mark: NewMark, stored: Mark | undefined): boolean {
   return (
     stored !== undefined &&
-    stored.points === given.points &&
-    stored.level === given.level &&
-    (stored.reason ?? '').trim() === (given.reason ?? '').trim()
+    stored.points === mark.points &&
+    stored.level === mark.level &&
+    (stored.reason ?? '').trim() === (mark.reason ?? '').trim()
   )
 }
 
@@ -163,7 +163,7 @@ function settledIn(
 function pointsGiven(
   reviews: readonly Review[],
   settled: ReadonlyMap<string, SettledMark>,
-): GivenPoints {
+): AwardedPoints {
   const byQuestion = new Map<string, number[]>()
   for (const { marks } of reviews) {
     for (const [id, { points }] of Object.entries(marks)) {

@@ -62,25 +62,25 @@ export type Score = Outcome & {
 }
 
 /** Points that people gave, by question id. */
-export type GivenPoints = ReadonlyMap<string, number>
+export type AwardedPoints = ReadonlyMap<string, number>
 
-const NONE_GIVEN: GivenPoints = new Map()
+const NO_POINTS: AwardedPoints = new Map()
 
 /** Scores every question, with the reason for its points (rules S1 to S18). For staff only. */
 export function scoreAnswers(
   definition: Definition,
   answers: Answers,
   context: Context,
-  given: GivenPoints = NONE_GIVEN,
+  awarded: AwardedPoints = NO_POINTS,
 ): Score {
-  return scoreEvaluation(startEvaluation(compile(definition), answers, context), given)
+  return scoreEvaluation(startEvaluation(compile(definition), answers, context), awarded)
 }
 
 /** The same for answers that have been evaluated already. */
-export function scoreEvaluation(evaluation: Evaluation, given: GivenPoints = NONE_GIVEN): Score {
+export function scoreEvaluation(evaluation: Evaluation, awarded: AwardedPoints = NO_POINTS): Score {
   const { settings } = evaluation.compiled.definition
   const questions = evaluation.compiled.questions.map(({ question }, index) => {
-    const points = given.get(question.id)
+    const points = awarded.get(question.id)
     const scored = scoreQuestion(evaluation, question, index)
     return points === undefined ? scored : withPointsGiven(scored, points)
   })

@@ -8,7 +8,11 @@ import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 
 import styles from './check.module.css'
-import { idsOf, useFill, useQuestionState } from '#src/assessment/renderer/session/FillContext.ts'
+import {
+  questionIds,
+  useFill,
+  useQuestionState,
+} from '#src/assessment/renderer/session/FillContext.ts'
 import { AnswerDisplay } from '#src/assessment/renderer/question/AnswerDisplay.tsx'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { QuestionError } from '#src/assessment/renderer/question/QuestionError.tsx'
@@ -39,7 +43,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
   const violation = looksAnswered ? broken : revealed
   const { check } = words.filling
   const prompt = promptLine(question.prompt, session.quote)
-  const ids = idsOf(nonce, question.id)
+  const ids = questionIds(nonce, question.id)
   return (
     <li className={styles.row} data-invalid={violation !== null} data-item={item}>
       <div className={styles.asked}>

@@ -5,7 +5,7 @@ import type { Violation } from '#src/assessment/engine/violation.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
-import { idsOf, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { questionIds, useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import { useRefusals } from '#src/assessment/renderer/question/useRefusals.ts'
@@ -17,12 +17,12 @@ const FIRST_LINES = 16
 
 type ErrorSummaryProps = {
   violations: readonly Violation[]
-  asked: (questionId: string) => Question | undefined
+  questionOf: (questionId: string) => Question | undefined
   onGo: (questionId: string) => void
 }
 
 /** The same messages as beside the fields. Lines disappear as errors are fixed. */
-export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps) {
   const { nonce } = useFill()
   const { problems } = useWords()
   const [isWhole, setWhole] = useState(false)
@@ -47,7 +47,7 @@ export function ErrorSummary({ violations, asked, onGo }: ErrorSummaryProps) {
       </Heading>
       <ul ref={list}>
         {shown.map((violation) => {
-          const question = asked(violation.questionId)
+          const question = questionOf(violation.questionId)
           const isOnly = violations.length === 1
           return question === undefined ? null : (
             <ErrorLine key={question.id} {...{ question, violation, isOnly, onGo }} />
@@ -75,7 +75,7 @@ function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
   return (
     <li>
       <a
-        href={`#${idsOf(nonce, question.id).input}`}
+        href={`#${questionIds(nonce, question.id).input}`}
         onClick={(event) => {
           event.preventDefault()
           onGo(question.id)

@@ -32,7 +32,7 @@ export function FillFrame(
   const { definition } = session.evaluation.compiled
   const Parts = props.parts ?? PageParts
 
-  useFocusOnTurn(root, page.place, mode, turning.wanted)
+  useFocusOnTurn(root, page.place, mode, turning.focusTarget)
   useFocusOnSummary(root, turning.summaryRequest)
   const numberKeys = useNumberKeys(page.place, session.closed())
   usePageTitle(open, session, mode === 'take')
@@ -97,7 +97,7 @@ export function FillFrame(
           {violations.length > 0 && (
             <ErrorSummary
               violations={violations}
-              asked={(questionId) => questionIn(session, questionId)}
+              questionOf={(questionId) => questionIn(session, questionId)}
               onGo={(questionId) => turning.goToQuestion(questionId, page.kind === 'check')}
             />
           )}
@@ -115,7 +115,7 @@ export function FillFrame(
             <Parts
               key={page.place}
               page={page}
-              wanted={turning.wanted}
+              focusTarget={turning.focusTarget}
               selectedQuestionId={selectedQuestionId}
             />
           )}

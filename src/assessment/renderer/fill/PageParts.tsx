@@ -10,7 +10,7 @@ import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
 import { QuestionCardView } from '#src/assessment/renderer/question/QuestionCard.tsx'
 import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
-import type { WantedQuestion } from './usePageTurns.ts'
+import type { FocusTarget } from './usePageTurns.ts'
 
 /** Questions that are laid out, or skipped, together. */
 const CONTAINED = 8
@@ -18,7 +18,7 @@ const CONTAINED = 8
 export type PartsProps = {
   page: Page
   /** The question to focus. */
-  wanted: WantedQuestion | null
+  focusTarget: FocusTarget | null
   /** Preview: outlined. */
   selectedQuestionId: string | null
 }
@@ -27,9 +27,9 @@ export type PartsProps = {
  * The first questions of a page render at once, and all others in one transition, because many
  * small ones would each cost a frame.
  */
-export function PageParts({ page, wanted }: PartsProps) {
+export function PageParts({ page, focusTarget }: PartsProps) {
   // At once, if a question further down should get the focus.
-  const whole = wanted !== null
+  const whole = focusTarget !== null
   const [isWhole, setWhole] = useState(whole)
   const { session } = useFill()
   useEffect(() => startTransition(() => setWhole(true)), [])

@@ -18,13 +18,13 @@ import { QuestionCard } from '#src/assessment/renderer/question/QuestionCard.tsx
 import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
 
 /** For previews: the candidate's page, but windowed. */
-export function PreviewParts({ page, wanted, selectedQuestionId }: PartsProps) {
+export function PreviewParts({ page, focusTarget, selectedQuestionId }: PartsProps) {
   const { session, hidden } = useFill()
   const items = previewItems(page, session.evaluation)
   const selected = itemShowing(items, selectedQuestionId)
   const { list, onFocus, isDrawn, heightOf } = useListWindow({
     keys: items.map(({ key }) => key),
-    chosen: (itemShowing(items, wanted?.questionId ?? null) ?? selected)?.key ?? null,
+    chosen: (itemShowing(items, focusTarget?.questionId ?? null) ?? selected)?.key ?? null,
     estimate: (at) => estimatedHeight(items[at], session),
     beyond: 500,
     isStop: (at) => {

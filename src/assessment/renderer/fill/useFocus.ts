@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 import { OTHER } from '#src/assessment/renderer/inputs/otherWords.ts'
 
-import type { WantedQuestion } from './usePageTurns.ts'
+import type { FocusTarget } from './usePageTurns.ts'
 
 /**
  * The focus after changing pages: on the requested question, or the heading. In a preview it stays
@@ -12,17 +12,21 @@ export function useFocusOnTurn(
   root: RefObject<HTMLElement | null>,
   place: string,
   mode: 'take' | 'preview',
-  wanted: WantedQuestion | null,
+  focusTarget: FocusTarget | null,
 ): void {
   const lastPlace = useRef(place)
-  const served = useRef<WantedQuestion | null>(null)
+  const served = useRef<FocusTarget | null>(null)
   useLayoutEffect(() => {
     const frame = root.current
     const isTurned = lastPlace.current !== place
     lastPlace.current = place
     if (frame === null) return
-    if (wanted !== null && wanted !== served.current && focusQuestion(frame, wanted.questionId)) {
-      served.current = wanted
+    if (
+      focusTarget !== null &&
+      focusTarget !== served.current &&
+      focusQuestion(frame, focusTarget.questionId)
+    ) {
+      served.current = focusTarget
     } else if (isTurned && (mode === 'take' || frame.contains(document.activeElement))) {
       frame.querySelector<HTMLElement>('[data-top]')?.focus({ preventScroll: true })
       frame.scrollIntoView?.({ block: 'start' })

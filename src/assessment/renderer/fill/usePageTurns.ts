@@ -6,7 +6,7 @@ import { CHECK_PLACE, placeOfQuestion, questionsOfPage } from './pages.ts'
 import type { OpenPage } from './usePages.ts'
 
 /** The question to focus; a new object for each request. */
-export type WantedQuestion = { questionId: string }
+export type FocusTarget = { questionId: string }
 
 export type Turning = {
   next: () => void
@@ -19,7 +19,7 @@ export type Turning = {
   isReturning: boolean
   /** A new number each time the error summary should get the focus. */
   summaryRequest: number
-  wanted: WantedQuestion | null
+  focusTarget: FocusTarget | null
 }
 
 /** Changing pages. Errors on a page are shown on Next, never before. */
@@ -28,17 +28,17 @@ export function usePageTurns(
   { pages, index, page }: OpenPage,
   onPlace: (place: string) => void,
   onSubmit: () => void,
-  startAt: WantedQuestion | null,
+  startAt: FocusTarget | null,
 ): Turning {
   // The page that a Change link led to: on another one, which Back may open, it is over.
   const [returningFrom, setReturningFrom] = useState<string | null>(null)
   const isReturning = returningFrom === page.place
   const [summaryRequest, setSummaryRequest] = useState(0)
-  const [wanted, setWanted] = useState(startAt)
+  const [focusTarget, setFocusTarget] = useState(startAt)
 
   const goTo = (place: string): void => {
     setReturningFrom(null)
-    setWanted(null)
+    setFocusTarget(null)
     onPlace(place)
   }
   const isRight = (of: 'all' | readonly string[]): boolean => {
@@ -49,10 +49,10 @@ export function usePageTurns(
   return {
     next() {
       if (!isRight(questionsOfPage(page).map((question) => question.id))) return
-      const changed = isReturning ? wanted : null
+      const changed = isReturning ? focusTarget : null
       goTo(isReturning ? CHECK_PLACE : (pages[index + 1]?.place ?? CHECK_PLACE))
       // Back to the row of the Change link, not to the top of a long list.
-      if (changed) setWanted({ questionId: changed.questionId })
+      if (changed) setFocusTarget({ questionId: changed.questionId })
     },
     back() {
       const before = pages[index - 1]
@@ -65,12 +65,12 @@ export function usePageTurns(
     goToQuestion(questionId, returning) {
       const place = placeOfQuestion(pages, questionId)
       if (place === null) return
-      setWanted({ questionId })
+      setFocusTarget({ questionId })
       setReturningFrom(returning ? place : null)
       if (place !== page.place) onPlace(place)
     },
     isReturning,
     summaryRequest,
-    wanted,
+    focusTarget,
   }
 }

@@ -1,5 +1,9 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { idsOf, useFill, useQuestionState } from '#src/assessment/renderer/session/FillContext.ts'
+import {
+  questionIds,
+  useFill,
+  useQuestionState,
+} from '#src/assessment/renderer/session/FillContext.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import styles from './fields.module.css'
@@ -26,7 +30,7 @@ export function ClearAnswer({
     const ticked = button.closest('[data-question]')?.querySelectorAll('input:checked')
     for (const each of ticked ?? []) if (each instanceof HTMLInputElement) each.checked = false
     onClear?.()
-    document.getElementById(idsOf(nonce, question.id).input)?.focus()
+    document.getElementById(questionIds(nonce, question.id).input)?.focus()
   }
   return (
     <button

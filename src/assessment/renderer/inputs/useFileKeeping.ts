@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Answer, StoredFile } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
 import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
 import type { FileRefusal } from '#src/assessment/words/values/fileRefusal.ts'
@@ -105,7 +105,7 @@ function refusalOf(
 ): FileRefusal | null {
   if (room < 1) return 'maxFiles'
   const candidate: StoredFile = { fileId: 'candidate', name, size, type, sha256: '' }
-  const broken = askQuestion({ ...question, minFiles: 0 }).brokenRule([candidate])
+  const broken = prepareQuestion({ ...question, minFiles: 0 }).brokenRule([candidate])
   return REFUSALS.find((rule) => rule === broken?.rule) ?? null
 }
 

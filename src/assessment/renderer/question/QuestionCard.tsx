@@ -10,7 +10,7 @@ import { limitWords } from '#src/assessment/words/limitWords.ts'
 
 import {
   describedBy,
-  idsOf,
+  questionIds,
   InvalidContext,
   useFill,
   useQuestionState,
@@ -75,7 +75,7 @@ function ShownQuestion(props: QuestionCardViewProps) {
   const { question, number, level, isSelected, required, violation } = props
   const { nonce } = useFill()
   const words = useWords()
-  const ids = idsOf(nonce, question.id)
+  const ids = questionIds(nonce, question.id)
   const labelledBy = fieldOf(question).labelledBy(question)
   const { rest } = promptParts(question.prompt)
   const { help } = question

@@ -5,7 +5,7 @@ import { withOptionsDrawn } from '#src/assessment/engine/drawing.ts'
 import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { Entry } from '#src/assessment/renderer/session/field.ts'
 import { fieldOf } from '#src/assessment/renderer/fields/fields.ts'
-import { type Fill, idsOf, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { type Fill, questionIds, useFill } from '#src/assessment/renderer/session/FillContext.ts'
 
 type QuestionInputsProps = {
   question: Question
@@ -18,7 +18,7 @@ export const QuestionInputs = memo(function QuestionInputs(props: QuestionInputs
   const { question, described } = props
   const fill = useFill()
   const { seed } = fill.session.evaluation.context
-  const { name, input, error } = idsOf(fill.nonce, question.id)
+  const { name, input, error } = questionIds(fill.nonce, question.id)
   return fieldOf(question).draw(withOptionsDrawn(question, seed), {
     ids: { name, input, described: described ?? error },
     entry: currentEntry(fill, question),

@@ -87,7 +87,7 @@ function looksTheSame(one: DrawnState, other: DrawnState | undefined): boolean {
 }
 
 /** The ids of a question's elements. Question ids contain no dots, so a part is no other id. */
-export function idsOf(nonce: string, questionId: string) {
+export function questionIds(nonce: string, questionId: string) {
   const name = `${nonce}.${questionId}`
   return {
     name,
@@ -101,7 +101,7 @@ export function idsOf(nonce: string, questionId: string) {
 
 /** The ids of what describes a question's inputs: those parts that it has, and always its error. */
 export function describedBy(
-  ids: ReturnType<typeof idsOf>,
+  ids: ReturnType<typeof questionIds>,
   has: { rest: boolean; help: boolean; limits: boolean },
 ): string {
   const above = [has.rest && ids.rest, has.help && ids.help, has.limits && ids.limits]

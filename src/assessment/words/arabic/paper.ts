@@ -42,13 +42,16 @@ export const paper: PaperWords = {
     answered: (question) => `أجبت عن ${question}`,
     ticked: (question) => `وُضعت علامة في مربع ${question}`,
     unticked: (question) => `لم توضع علامة في مربع ${question}`,
-    answer: (question, told, isNot) => `${was(isNot, true)} إجابتك عن ${question} ${told}`,
-    includes: (question, told, isNot) =>
-      `${isNot ? 'لم تتضمن' : 'تضمنت'} إجابتك عن ${question} ${told}`,
-    length: (question, told, isNot) => `${was(isNot)} عدد الأحرف في إجابتك عن ${question} ${told}`,
-    count: (question, told, isNot) => `${was(isNot)} عدد إجاباتك عن ${question} ${told}`,
-    ownWords: (question, told, isNot) => `${was(isNot)} ما كتبته بنفسك في ${question} ${told}`,
-    value: (name, told, isNot) => `${was(isNot, true)} قيمة ${name} ${told}`,
+    answer: (question, predicate, isNot) =>
+      `${was(isNot, true)} إجابتك عن ${question} ${predicate}`,
+    includes: (question, predicate, isNot) =>
+      `${isNot ? 'لم تتضمن' : 'تضمنت'} إجابتك عن ${question} ${predicate}`,
+    length: (question, predicate, isNot) =>
+      `${was(isNot)} عدد الأحرف في إجابتك عن ${question} ${predicate}`,
+    count: (question, predicate, isNot) => `${was(isNot)} عدد إجاباتك عن ${question} ${predicate}`,
+    ownWords: (question, predicate, isNot) =>
+      `${was(isNot)} ما كتبته بنفسك في ${question} ${predicate}`,
+    value: (name, predicate, isNot) => `${was(isNot, true)} قيمة ${name} ${predicate}`,
     atLeast: (value) => `${value} على الأقل`,
     atMost: (value) => `${value} على الأكثر`,
     moreThan: (value) => `أكثر من ${value}`,

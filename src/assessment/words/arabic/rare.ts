@@ -120,15 +120,15 @@ export const further: FurtherWords = {
     consent: 'ضع علامة في المربع للموافقة',
   },
   violations: {
-    notADate: ({ given }) => dateWords(given),
+    notADate: ({ typed }) => dateWords(typed),
     everyOption: () => 'رتّب جميع الخيارات',
     oneARow: ({ row }) =>
       row === '' ? 'اختر خيارًا واحدًا فقط في كل صف' : `اختر خيارًا واحدًا فقط لـ«${isolated(row)}»`,
   },
 }
 
-function dateWords(given: string): string {
-  const fault = dateFault(given, write.language)
+function dateWords(typed: string): string {
+  const fault = dateFault(typed, write.language)
   switch (fault.kind) {
     case 'day':
       return `لا يوجد تاريخ ${fault.date}`

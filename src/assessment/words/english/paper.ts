@@ -36,19 +36,19 @@ export const paper = {
     answered: (question: string) => `you have answered ${question}`,
     ticked: (question: string) => `the box of ${question} is ticked`,
     unticked: (question: string) => `the box of ${question} is not ticked`,
-    /** `told`: what the answer is compared with, such as "at least 3". */
-    answer: (question: string, told: string, isNot: boolean) =>
-      `your answer to ${question} is ${isNot ? 'not ' : ''}${told}`,
-    includes: (question: string, told: string, isNot: boolean) =>
-      `your answer to ${question} ${isNot ? 'does not include' : 'includes'} ${told}`,
-    length: (question: string, told: string, isNot: boolean) =>
-      `the number of characters in your answer to ${question} is ${isNot ? 'not ' : ''}${told}`,
-    count: (question: string, told: string, isNot: boolean) =>
-      `the number of your answers to ${question} is ${isNot ? 'not ' : ''}${told}`,
-    ownWords: (question: string, told: string, isNot: boolean) =>
-      `what you wrote yourself in ${question} is ${isNot ? 'not ' : ''}${told}`,
-    value: (name: string, told: string, isNot: boolean) =>
-      `${name} is ${isNot ? 'not ' : ''}${told}`,
+    /** `predicate`: what the answer is compared with, such as "at least 3". */
+    answer: (question: string, predicate: string, isNot: boolean) =>
+      `your answer to ${question} is ${isNot ? 'not ' : ''}${predicate}`,
+    includes: (question: string, predicate: string, isNot: boolean) =>
+      `your answer to ${question} ${isNot ? 'does not include' : 'includes'} ${predicate}`,
+    length: (question: string, predicate: string, isNot: boolean) =>
+      `the number of characters in your answer to ${question} is ${isNot ? 'not ' : ''}${predicate}`,
+    count: (question: string, predicate: string, isNot: boolean) =>
+      `the number of your answers to ${question} is ${isNot ? 'not ' : ''}${predicate}`,
+    ownWords: (question: string, predicate: string, isNot: boolean) =>
+      `what you wrote yourself in ${question} is ${isNot ? 'not ' : ''}${predicate}`,
+    value: (name: string, predicate: string, isNot: boolean) =>
+      `${name} is ${isNot ? 'not ' : ''}${predicate}`,
     atLeast: (value: string) => `at least ${value}`,
     atMost: (value: string) => `at most ${value}`,
     moreThan: (value: string) => `more than ${value}`,

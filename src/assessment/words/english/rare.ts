@@ -100,7 +100,7 @@ const furtherRequired: FurtherRequired = {
 }
 
 const furtherViolations: FurtherSentences = {
-  notADate: ({ given }) => dateWords(given),
+  notADate: ({ typed }) => dateWords(typed),
   everyOption: () => 'Put all the options in order',
   oneARow: ({ row }) =>
     row === '' ? 'Choose one option in each row' : `Choose only one option for “${row}”`,
@@ -151,8 +151,8 @@ export const further = {
 
 const MISSING = { day: 'the day', month: 'the month', year: 'the year' }
 
-function dateWords(given: string): string {
-  const fault = dateFault(given, write.language)
+function dateWords(typed: string): string {
+  const fault = dateFault(typed, write.language)
   switch (fault.kind) {
     case 'day':
       return `${fault.date} is not a real date`

@@ -35,15 +35,17 @@ export const paper: PaperWords = {
     answered: (question) => `vous avez répondu à la ${question}`,
     ticked: (question) => `la case de la ${question} est cochée`,
     unticked: (question) => `la case de la ${question} n’est pas cochée`,
-    answer: (question, told, isNot) => `votre réponse à la ${question} ${is(isNot)} ${told}`,
-    includes: (question, told, isNot) =>
-      `votre réponse à la ${question} ${isNot ? 'ne contient pas' : 'contient'} ${told}`,
-    length: (question, told, isNot) =>
-      `le nombre de caractères de votre réponse à la ${question} ${is(isNot)} ${told}`,
-    count: (question, told, isNot) =>
-      `le nombre de vos réponses à la ${question} ${is(isNot)} ${told}`,
-    ownWords: (question, told, isNot) => `votre propre texte à la ${question} ${is(isNot)} ${told}`,
-    value: (name, told, isNot) => `${name} ${is(isNot)} ${told}`,
+    answer: (question, predicate, isNot) =>
+      `votre réponse à la ${question} ${is(isNot)} ${predicate}`,
+    includes: (question, predicate, isNot) =>
+      `votre réponse à la ${question} ${isNot ? 'ne contient pas' : 'contient'} ${predicate}`,
+    length: (question, predicate, isNot) =>
+      `le nombre de caractères de votre réponse à la ${question} ${is(isNot)} ${predicate}`,
+    count: (question, predicate, isNot) =>
+      `le nombre de vos réponses à la ${question} ${is(isNot)} ${predicate}`,
+    ownWords: (question, predicate, isNot) =>
+      `votre propre texte à la ${question} ${is(isNot)} ${predicate}`,
+    value: (name, predicate, isNot) => `${name} ${is(isNot)} ${predicate}`,
     atLeast: (value) => `d’au moins ${value}`,
     atMost: (value) => `d’au plus ${value}`,
     moreThan: (value) => `de plus de ${value}`,

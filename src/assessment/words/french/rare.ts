@@ -115,7 +115,7 @@ export const further: FurtherWords = {
     consent: 'Cochez la case pour accepter',
   },
   violations: {
-    notADate: ({ given }) => dateWords(given),
+    notADate: ({ typed }) => dateWords(typed),
     everyOption: () => 'Classez toutes les options',
     oneARow: ({ row }) =>
       row === ''
@@ -126,8 +126,8 @@ export const further: FurtherWords = {
 
 const MISSING = { day: 'le jour', month: 'le mois', year: 'l’année' }
 
-function dateWords(given: string): string {
-  const fault = dateFault(given, write.language)
+function dateWords(typed: string): string {
+  const fault = dateFault(typed, write.language)
   switch (fault.kind) {
     case 'day':
       return `Le ${fault.date} n’existe pas`

@@ -36,17 +36,17 @@ export const paper: PaperWords = {
     answered: (question) => `Sie ${question} beantwortet haben`,
     ticked: (question) => `das Kästchen von ${question} angekreuzt ist`,
     unticked: (question) => `das Kästchen von ${question} nicht angekreuzt ist`,
-    answer: (question, told, isNot) =>
-      `Ihre Antwort auf ${question} ${isNot ? 'nicht ' : ''}${told} ist`,
-    includes: (question, told, isNot) =>
-      `Ihre Antwort auf ${question} ${told} ${isNot ? 'nicht ' : ''}enthält`,
-    length: (question, told, isNot) =>
-      `die Anzahl der Zeichen in Ihrer Antwort auf ${question} ${isNot ? 'nicht ' : ''}${told} ist`,
-    count: (question, told, isNot) =>
-      `die Anzahl Ihrer Antworten auf ${question} ${isNot ? 'nicht ' : ''}${told} ist`,
-    ownWords: (question, told, isNot) =>
-      `Ihr eigener Text bei ${question} ${isNot ? 'nicht ' : ''}${told} ist`,
-    value: (name, told, isNot) => `${name} ${isNot ? 'nicht ' : ''}${told} ist`,
+    answer: (question, predicate, isNot) =>
+      `Ihre Antwort auf ${question} ${isNot ? 'nicht ' : ''}${predicate} ist`,
+    includes: (question, predicate, isNot) =>
+      `Ihre Antwort auf ${question} ${predicate} ${isNot ? 'nicht ' : ''}enthält`,
+    length: (question, predicate, isNot) =>
+      `die Anzahl der Zeichen in Ihrer Antwort auf ${question} ${isNot ? 'nicht ' : ''}${predicate} ist`,
+    count: (question, predicate, isNot) =>
+      `die Anzahl Ihrer Antworten auf ${question} ${isNot ? 'nicht ' : ''}${predicate} ist`,
+    ownWords: (question, predicate, isNot) =>
+      `Ihr eigener Text bei ${question} ${isNot ? 'nicht ' : ''}${predicate} ist`,
+    value: (name, predicate, isNot) => `${name} ${isNot ? 'nicht ' : ''}${predicate} ist`,
     atLeast: (value) => `mindestens ${value}`,
     atMost: (value) => `höchstens ${value}`,
     moreThan: (value) => `mehr als ${value}`,

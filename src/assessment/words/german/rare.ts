@@ -117,7 +117,7 @@ export const further: FurtherWords = {
     consent: 'Setzen Sie das Häkchen, um zuzustimmen',
   },
   violations: {
-    notADate: ({ given }) => dateWords(given),
+    notADate: ({ typed }) => dateWords(typed),
     everyOption: () => 'Ordnen Sie alle Optionen',
     oneARow: ({ row }) =>
       row === ''
@@ -128,8 +128,8 @@ export const further: FurtherWords = {
 
 const MISSING = { day: 'den Tag', month: 'den Monat', year: 'das Jahr' }
 
-function dateWords(given: string): string {
-  const fault = dateFault(given, write.language)
+function dateWords(typed: string): string {
+  const fault = dateFault(typed, write.language)
   switch (fault.kind) {
     case 'day':
       return `Den ${fault.date} gibt es nicht`

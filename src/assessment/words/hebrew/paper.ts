@@ -37,16 +37,17 @@ export const paper: PaperWords = {
     answered: (question) => `עניתם על ${question}`,
     ticked: (question) => `התיבה של ${question} מסומנת`,
     unticked: (question) => `התיבה של ${question} אינה מסומנת`,
-    answer: (question, told, isNot) => `תשובתכם ל${question} ${isNot ? 'אינה' : 'היא'} ${told}`,
-    includes: (question, told, isNot) =>
-      `תשובתכם ל${question} ${isNot ? 'אינה כוללת' : 'כוללת'} ${told}`,
-    length: (question, told, isNot) =>
-      `מספר התווים בתשובתכם ל${question} ${isNot ? 'אינו' : 'הוא'} ${told}`,
-    count: (question, told, isNot) =>
-      `מספר התשובות שלכם ל${question} ${isNot ? 'אינו' : 'הוא'} ${told}`,
-    ownWords: (question, told, isNot) =>
-      `מה שכתבתם בעצמכם ב${question} ${isNot ? 'אינו' : 'הוא'} ${told}`,
-    value: (name, told, isNot) => `הערך של ${name} ${isNot ? 'אינו' : 'הוא'} ${told}`,
+    answer: (question, predicate, isNot) =>
+      `תשובתכם ל${question} ${isNot ? 'אינה' : 'היא'} ${predicate}`,
+    includes: (question, predicate, isNot) =>
+      `תשובתכם ל${question} ${isNot ? 'אינה כוללת' : 'כוללת'} ${predicate}`,
+    length: (question, predicate, isNot) =>
+      `מספר התווים בתשובתכם ל${question} ${isNot ? 'אינו' : 'הוא'} ${predicate}`,
+    count: (question, predicate, isNot) =>
+      `מספר התשובות שלכם ל${question} ${isNot ? 'אינו' : 'הוא'} ${predicate}`,
+    ownWords: (question, predicate, isNot) =>
+      `מה שכתבתם בעצמכם ב${question} ${isNot ? 'אינו' : 'הוא'} ${predicate}`,
+    value: (name, predicate, isNot) => `הערך של ${name} ${isNot ? 'אינו' : 'הוא'} ${predicate}`,
     atLeast: (value) => `${value} לפחות`,
     atMost: (value) => `${value} לכל היותר`,
     moreThan: (value) => `יותר מ־${value}`,

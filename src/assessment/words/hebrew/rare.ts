@@ -120,15 +120,15 @@ export const further: FurtherWords = {
     consent: 'סמנו את התיבה כדי לאשר',
   },
   violations: {
-    notADate: ({ given }) => dateWords(given),
+    notADate: ({ typed }) => dateWords(typed),
     everyOption: () => 'סדרו את כל האפשרויות',
     oneARow: ({ row }) =>
       row === '' ? 'בחרו אפשרות אחת בלבד בכל שורה' : `בחרו אפשרות אחת בלבד עבור “${isolated(row)}”`,
   },
 }
 
-function dateWords(given: string): string {
-  const fault = dateFault(given, write.language)
+function dateWords(typed: string): string {
+  const fault = dateFault(typed, write.language)
   switch (fault.kind) {
     case 'day':
       return `התאריך ${fault.date} אינו קיים`

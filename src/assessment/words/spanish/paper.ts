@@ -35,15 +35,17 @@ export const paper: PaperWords = {
     answered: (question) => `ha respondido a la ${question}`,
     ticked: (question) => `la casilla de la ${question} está marcada`,
     unticked: (question) => `la casilla de la ${question} no está marcada`,
-    answer: (question, told, isNot) => `su respuesta a la ${question} ${is(isNot)} ${told}`,
-    includes: (question, told, isNot) =>
-      `su respuesta a la ${question} ${isNot ? 'no incluye' : 'incluye'} ${told}`,
-    length: (question, told, isNot) =>
-      `el número de caracteres de su respuesta a la ${question} ${is(isNot)} ${told}`,
-    count: (question, told, isNot) =>
-      `el número de sus respuestas a la ${question} ${is(isNot)} ${told}`,
-    ownWords: (question, told, isNot) => `su propio texto en la ${question} ${is(isNot)} ${told}`,
-    value: (name, told, isNot) => `${name} ${is(isNot)} ${told}`,
+    answer: (question, predicate, isNot) =>
+      `su respuesta a la ${question} ${is(isNot)} ${predicate}`,
+    includes: (question, predicate, isNot) =>
+      `su respuesta a la ${question} ${isNot ? 'no incluye' : 'incluye'} ${predicate}`,
+    length: (question, predicate, isNot) =>
+      `el número de caracteres de su respuesta a la ${question} ${is(isNot)} ${predicate}`,
+    count: (question, predicate, isNot) =>
+      `el número de sus respuestas a la ${question} ${is(isNot)} ${predicate}`,
+    ownWords: (question, predicate, isNot) =>
+      `su propio texto en la ${question} ${is(isNot)} ${predicate}`,
+    value: (name, predicate, isNot) => `${name} ${is(isNot)} ${predicate}`,
     atLeast: (value) => `como mínimo ${value}`,
     atMost: (value) => `como máximo ${value}`,
     moreThan: (value) => `más de ${value}`,

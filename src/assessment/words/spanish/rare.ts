@@ -115,7 +115,7 @@ export const further: FurtherWords = {
     consent: 'Marque la casilla para aceptar',
   },
   violations: {
-    notADate: ({ given }) => dateWords(given),
+    notADate: ({ typed }) => dateWords(typed),
     everyOption: () => 'Ordene todas las opciones',
     oneARow: ({ row }) =>
       row === '' ? 'Elija una sola opción en cada fila' : `Elija una sola opción para «${row}»`,
@@ -124,8 +124,8 @@ export const further: FurtherWords = {
 
 const MISSING = { day: 'el día', month: 'el mes', year: 'el año' }
 
-function dateWords(given: string): string {
-  const fault = dateFault(given, write.language)
+function dateWords(typed: string): string {
+  const fault = dateFault(typed, write.language)
   switch (fault.kind) {
     case 'day':
       return `El ${fault.date} no existe`

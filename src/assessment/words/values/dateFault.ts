@@ -9,9 +9,9 @@ export type DateFault =
   /** A day that its month doesn't have, written out: "31 February 2027". */
   | { kind: 'day'; date: string }
 
-/** `given`: the parts as typed, year, month and day (`joinedParts`). */
-export function dateFault(given: string, language: string): DateFault {
-  const parts = splitParts(plainDigits(given)).map((part) => part.trim())
+/** `typed`: the parts as typed, year, month and day (`joinedParts`). */
+export function dateFault(typed: string, language: string): DateFault {
+  const parts = splitParts(plainDigits(typed)).map((part) => part.trim())
   if (parts.includes('')) return whatIsMissing(parts, language)
   if (!parts.every((part) => /^\d+$/.test(part))) return { kind: 'digits' }
   const [y = 0, m = 0, d = 0] = parts.map(Number)

@@ -1,9 +1,9 @@
 import { numberMarks } from './formats.ts'
 
 /** Whether it would be a number but for the decimal mark of another language: "7,5". */
-export function hasOtherMark(given: string, language: string): boolean {
+export function hasOtherMark(typed: string, language: string): boolean {
   const { group } = numberMarks(language)
-  return new RegExp(`^[+-]?\\d+\\${group}\\d+$`).test(plainNumber(given, language))
+  return new RegExp(`^[+-]?\\d+\\${group}\\d+$`).test(plainNumber(typed, language))
 }
 
 /**

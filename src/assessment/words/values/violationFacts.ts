@@ -11,7 +11,7 @@ export type ViolationFacts = {
   /** The label of the affected matrix row. */
   row: string
   /** The unparsable input, as typed. */
-  given: string
+  typed: string
   /** The number was typed with another language's decimal mark. */
   otherMark: boolean
   /** The message if a question of this kind is required and blank. */

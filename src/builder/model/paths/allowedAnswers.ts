@@ -25,7 +25,7 @@ export function allowedAnswers(question: ModelledQuestion): Answer[] {
     { ...demand, isWanted: false },
   ])
   const findFor = (wanted: readonly Demand[], most: number): Answer[] =>
-    findAnswers(compiled.asked, index, [...always, ...wanted], most).found
+    findAnswers(compiled.prepared, index, [...always, ...wanted], most).found
   const hasPattern = compiled.question.kind === 'shortText' && compiled.question.pattern
   const found = [
     ...findFor([], hasPattern ? TEXTS_OF_PATTERN : 1),
@@ -50,6 +50,6 @@ function lookWith(
   test: Predicate,
 ): Omit<Demand, 'isWanted'> {
   const of = { question: compiled.question.id }
-  const lookup = () => ({ source: index, asked: compiled.asked })
+  const lookup = () => ({ source: index, prepared: compiled.prepared })
   return { of, test, holds: compileCondition({ kind: 'compare', of, test }, lookup, null).holds }
 }

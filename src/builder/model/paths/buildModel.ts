@@ -90,12 +90,16 @@ function addQuestion(
 }
 
 /** Every row is answered, as *required* demands. */
-function finishedAtom(solver: Solver, { asked, question }: CompiledQuestion, index: number): Atom {
+function finishedAtom(
+  solver: Solver,
+  { prepared, question }: CompiledQuestion,
+  index: number,
+): Atom {
   return {
     literal: newVariable(solver),
     of: { question: question.id },
     test: { op: 'isNotBlank' },
-    holds: ({ answers }) => asked.unfinished(answers[index]) === null,
+    holds: ({ answers }) => prepared.unfinished(answers[index]) === null,
     always: true,
   }
 }
@@ -122,7 +126,7 @@ function limitDrawings(model: Model): void {
 }
 
 function answerabilityOf(compiled: CompiledQuestion, index: number): 'yes' | 'no' | 'unclear' {
-  const { kind } = findAnswer(compiled.asked, index, [])
+  const { kind } = findAnswer(compiled.prepared, index, [])
   if (kind === 'unclear') return kind
   return kind === 'found' ? 'yes' : 'no'
 }

@@ -19,7 +19,7 @@ export function checkKnockOut(
   witness: Witness,
   longest: number,
 ): Finding[] {
-  const { question, asked } = compiled
+  const { question, prepared } = compiled
   if (question.kind === 'statement' || question.knockOut === undefined) return []
   if (answerable !== 'yes') return []
   const place: FindingPlace = { ...at, field: 'knockOut' }
@@ -30,7 +30,7 @@ export function checkKnockOut(
   const test: Predicate = isTurned ? { op: 'is', value: knockOut.value } : knockOut
   const { holds } = compileCondition(
     { kind: 'compare', of, test },
-    () => ({ source: index, asked }),
+    () => ({ source: index, prepared }),
     null,
   )
   const asBlank = compiled.alwaysRequired ? null : holds(NOTHING_SEEN)
@@ -38,7 +38,7 @@ export function checkKnockOut(
     const isWanted = isMet !== isTurned
     return (
       asBlank === isWanted ||
-      findAnswer(asked, index, [{ of, test, holds, isWanted }]).kind !== 'none'
+      findAnswer(prepared, index, [{ of, test, holds, isWanted }]).kind !== 'none'
     )
   }
   if (!canBe(true)) return [{ grade: 'warning', kind: 'knockOutNever', place }]

@@ -13,19 +13,19 @@ export function checkOptionUse(
   { compiled, index, answerable }: ModelledQuestion,
   at: FindingPlace,
 ): Finding[] {
-  const { question, asked } = compiled
+  const { question, prepared } = compiled
   if (question.kind !== 'multipleChoice' || answerable !== 'yes') return []
   const of = { question: question.id }
   const used = new Set<string>()
   let beside: string[] = []
-  const isAllowed = (options: string[]) => asked.brokenRule({ options }) === null
+  const isAllowed = (options: string[]) => prepared.brokenRule({ options }) === null
   return question.options.flatMap(({ id }): Finding[] => {
     // Most options can be chosen alone or along with an earlier one, without searching all sets.
     if (used.has(id) || isAllowed([id]) || isAllowed([id, ...beside])) return []
     const test: Predicate = { op: 'includes', value: id }
-    const lookup = () => ({ source: index, asked })
+    const lookup = () => ({ source: index, prepared })
     const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
-    const found = findAnswer(asked, index, [{ of, test, holds, isWanted: true }])
+    const found = findAnswer(prepared, index, [{ of, test, holds, isWanted: true }])
     if (found.kind === 'found') {
       const [, ...others] = authoringOf(question).chosen(question, found.answer)
       beside = others

@@ -69,6 +69,6 @@ function comparisonsThatFail(model: Model, { compiled }: Rule): Comparison[] {
     const atom = question?.atoms.find(({ literal }) => variableOf(literal) === variable)
     if (atom === undefined || question?.answerable !== 'yes') return false
     const { compiled: looked, index } = question
-    return findAnswer(looked.asked, index, [{ ...atom, isWanted: true }]).kind === 'none'
+    return findAnswer(looked.prepared, index, [{ ...atom, isWanted: true }]).kind === 'none'
   })
 }

@@ -69,7 +69,7 @@ function literalOfComparison(
   const target = lookup('question' in of ? of.question : of.calculated)
   const question = model.questions[target?.source ?? -1]
   const isOpen =
-    target !== null && ('question' in of ? question !== undefined : target.asked === null)
+    target !== null && ('question' in of ? question !== undefined : target.prepared === null)
   if (!isOpen) return asBlank ? model.solver.true : opposite(model.solver.true)
   const key = JSON.stringify([of, test])
   const known = model.literalByComparison.get(key)

@@ -2,7 +2,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Sight } from '#src/assessment/engine/kinds/parts/sight.ts'
 
 import type {
-  AskedQuestion,
+  PreparedQuestion,
   Comparable,
 } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import type { Demand, Judge } from '#src/assessment/engine/kinds/parts/demand.ts'
@@ -21,11 +21,11 @@ export type FoundAnswer =
  * by the engine itself, so a found answer is certain (rule K2).
  */
 export function findAnswer(
-  asked: AskedQuestion,
+  prepared: PreparedQuestion,
   index: number,
   demands: readonly Demand[],
 ): FoundAnswer {
-  const { found, isComplete } = findAnswers(asked, index, demands, 1)
+  const { found, isComplete } = findAnswers(prepared, index, demands, 1)
   const [answer] = found
   if (answer !== undefined) return { kind: 'found', answer }
   return { kind: isComplete ? 'none' : 'unclear' }
@@ -33,16 +33,16 @@ export function findAnswer(
 
 /** The first few of them; if none is found, whether that is certain. */
 export function findAnswers(
-  asked: AskedQuestion,
+  prepared: PreparedQuestion,
   index: number,
   demands: readonly Demand[],
   most: number,
 ): { found: Answer[]; isComplete: boolean } {
-  const judge: Judge = ({ holds }, answer) => holds(sightOf(asked, index, answer))
-  const { answers, isComplete } = proposeAnswers(asked.question, demands, judge)
+  const judge: Judge = ({ holds }, answer) => holds(sightOf(prepared, index, answer))
+  const { answers, isComplete } = proposeAnswers(prepared.question, demands, judge)
   const found: Answer[] = []
   for (const answer of answers) {
-    if (asked.value(answer) === null || asked.brokenRule(answer) !== null) continue
+    if (prepared.value(answer) === null || prepared.brokenRule(answer) !== null) continue
     if (!demands.every((demand) => judge(demand, answer) === demand.isWanted)) continue
     if (found.push(answer) >= most) break
   }
@@ -50,10 +50,10 @@ export function findAnswers(
 }
 
 /** What conditions see when only this question is answered. */
-function sightOf(asked: AskedQuestion, index: number, answer: Answer): Sight {
+function sightOf(prepared: PreparedQuestion, index: number, answer: Answer): Sight {
   const answers: Answer[] = []
   const seen: (Comparable | null)[] = []
   answers[index] = answer
-  seen[index] = asked.value(answer)
+  seen[index] = prepared.value(answer)
   return { answers, seen, calculated: [], context: { seed: 0 } }
 }

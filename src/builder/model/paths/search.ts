@@ -172,7 +172,7 @@ function findOnce(
     const isWanted = demanded.includes(atom.literal)
     return isWanted || demanded.includes(opposite(atom.literal)) ? [{ ...atom, isWanted }] : []
   })
-  const looked = findAnswer(compiled.asked, index, demands)
+  const looked = findAnswer(compiled.prepared, index, demands)
   found.set(key, looked)
   return looked
 }

@@ -2,7 +2,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentifying.ts'
 import { partIdsNamedBy } from '#src/assessment/engine/editing/partIds.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import type { Keyed } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import { hasKey, scoringOf, takesKey } from '#src/assessment/engine/kinds/scoring.ts'
 import { isScoredByOption, mostForOptions } from '#src/assessment/engine/scoring/optionPoints.ts'
@@ -58,9 +58,9 @@ function lacksKey(question: AnswerableQuestion): boolean {
 
 /** Whether some answer meets the key and breaks no rule of the question. */
 function canBeMet(question: Keyed): boolean {
-  const asked = askQuestion(question)
+  const prepared = prepareQuestion(question)
   const isAllowed = (answer: Answer): boolean =>
-    asked.value(answer) !== null && asked.brokenRule(answer) === null
+    prepared.value(answer) !== null && prepared.brokenRule(answer) === null
   return scoringOf(question).canBeMet(question, isAllowed)
 }
 

@@ -6,7 +6,7 @@ import {
   type AttemptToMark,
   markOf,
 } from '#src/review/model/answersToQuestion.ts'
-import { isGiven, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
+import { isSameMark, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
 import { markingOf } from '#src/review/screens/marking/useMarking.ts'
 
 interface Given {
@@ -29,7 +29,7 @@ export function useGroupMarks(attempts: readonly AttemptToMark[], questionId: st
   useEffect(() => {
     const given = last.current
     const shown = attempts.find(({ attemptId }) => attemptId === given?.attemptIds[0])
-    if (given && shown && isGiven(given.mark, markOf(shown, questionId))) given.isSeen = true
+    if (given && shown && isSameMark(given.mark, markOf(shown, questionId))) given.isSeen = true
   }, [attempts, questionId])
   return {
     /** The group that the last key marked, as it is now, if this answer is in it. */

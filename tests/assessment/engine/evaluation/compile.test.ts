@@ -40,5 +40,5 @@ test('V7: an edit recompiles what was edited and its dependents, and nothing els
     false,
     true,
   ])
-  expect(typed.questions[1]?.showIf?.targets.get('a')?.asked).toBe(typed.questions[0]?.asked)
+  expect(typed.questions[1]?.showIf?.targets.get('a')?.prepared).toBe(typed.questions[0]?.prepared)
 })

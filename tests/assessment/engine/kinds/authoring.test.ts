@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { answerSchemas } from '#schemas/answer.ts'
-import { askQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 import { newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
 
@@ -24,7 +24,7 @@ test.each(kinds)(
     expect(examples).not.toEqual([])
     for (const example of examples) {
       expect(answerSchemas[kind].safeParse(example).success).toBe(true)
-      expect(askQuestion(question).value(example)).not.toBeNull()
+      expect(prepareQuestion(question).value(example)).not.toBeNull()
     }
   },
 )

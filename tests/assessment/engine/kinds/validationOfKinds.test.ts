@@ -225,7 +225,7 @@ test('L20: own words and a typed signature have a maximum, counted in code point
 
 test('L8, L13: an invalid value is reported as typed', () => {
   const evaluation = evaluate(anAssessment(date('a')), { a: { raw: '2027-2-31' } })
-  expect(violationOf(evaluation, 'a')).toMatchObject({ rule: 'notADate', given: '2027-2-31' })
+  expect(violationOf(evaluation, 'a')).toMatchObject({ rule: 'notADate', typed: '2027-2-31' })
   expect(giveAnswer(evaluation, 'a', { raw: '2027-2-30' }).questions).toEqual(['a'])
-  expect(violationOf(evaluation, 'a')?.given).toBe('2027-2-30')
+  expect(violationOf(evaluation, 'a')?.typed).toBe('2027-2-30')
 })

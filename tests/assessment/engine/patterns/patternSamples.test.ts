@@ -20,7 +20,7 @@ function foundFor(source: string, limits: { minLength?: number; maxLength?: numb
   const pattern = { source, ignoreCase: false }
   const [question] = compile(anAssessment(shortText('q', { pattern, ...limits }))).questions
   if (question === undefined) throw new Error('There is a question')
-  return findAnswers(question.asked, 0, [], 5).found
+  return findAnswers(question.prepared, 0, [], 5).found
 }
 
 function samples(source: string, ignoreCase = false, words: string[] = []): string[] {

@@ -67,9 +67,9 @@ function meaningIn(evaluation: Evaluation): ReturnType<typeof meaningOf> {
     shown: ids.filter((id) => isShown(evaluation, id)),
     required: ids.filter((_, at) => evaluation.required[at] === 1),
     violations: Object.fromEntries(
-      violations.map(({ questionId, rule, rowId = '', given = '' }) => [
+      violations.map(({ questionId, rule, rowId = '', typed = '' }) => [
         questionId,
-        `${rule} ${rowId}${given}`.trim(),
+        `${rule} ${rowId}${typed}`.trim(),
       ]),
     ),
   }

@@ -195,9 +195,9 @@ function meaningIn(evaluation: Evaluation): Meaning {
     shown: ids.filter((id) => isShown(evaluation, id)),
     required: ids.filter((id) => isRequired(evaluation, id)),
     violations: Object.fromEntries(
-      violations.map(({ questionId, rule, rowId = '', given = '' }) => [
+      violations.map(({ questionId, rule, rowId = '', typed = '' }) => [
         questionId,
-        `${rule} ${rowId}${given}`.trim(),
+        `${rule} ${rowId}${typed}`.trim(),
       ]),
     ),
   }

@@ -14,7 +14,7 @@ export const date = defineAnswering('date', {
     isBlank: (answer) => typeof answer === 'object' && answer.raw.trim() === '',
     comparable: (answer) => (typeof answer === 'string' ? answer : Number.NaN),
     check: (answer) => {
-      if (typeof answer !== 'string') return { rule: 'notADate', given: answer.raw.trim() }
+      if (typeof answer !== 'string') return { rule: 'notADate', typed: answer.raw.trim() }
       if (min !== undefined && answer < min) return { rule: 'min', limit: min }
       if (max !== undefined && answer > max) return { rule: 'max', limit: max }
       return null

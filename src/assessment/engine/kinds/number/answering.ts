@@ -14,7 +14,7 @@ export const number = defineAnswering('number', {
     isBlank: (answer) => typeof answer === 'object' && answer.raw.trim() === '',
     comparable: (answer) => (typeof answer === 'number' ? answer : Number.NaN),
     check: (answer) => {
-      if (typeof answer !== 'number') return { rule: 'notANumber', given: answer.raw.trim() }
+      if (typeof answer !== 'number') return { rule: 'notANumber', typed: answer.raw.trim() }
       if (min !== undefined && answer < min) return { rule: 'min', limit: min }
       if (max !== undefined && answer > max) return { rule: 'max', limit: max }
       if (step !== undefined && !isOnStep(answer, min ?? 0, step)) {

@@ -31,7 +31,7 @@ export type BrokenRule = {
   readonly fileName?: string
   readonly rowId?: string
   /** The unparsable input, as typed. */
-  readonly given?: string
+  readonly typed?: string
 }
 
 /** One way to look at answers. */
@@ -45,7 +45,7 @@ export type View = {
 }
 
 /** One question, prepared for reading answers. An answer of the wrong shape counts as none. */
-export type AskedQuestion = {
+export type PreparedQuestion = {
   readonly question: Question
   /** The comparable value of the whole answer; null for a blank one. */
   value(answer: Answer | undefined): Comparable | null
@@ -66,7 +66,7 @@ export type Answering<K extends QuestionKind = QuestionKind> = {
   readonly inExpressions: Sort | null
   /** Seconds to work out and enter an answer, once the question has been read. */
   seconds(question: Question): number
-  ask(question: Question): AskedQuestion
+  prepare(question: Question): PreparedQuestion
 }
 
 /** An answer, or one of its rows, as conditions see it. */
@@ -116,7 +116,7 @@ export function defineAnswering<K extends QuestionKind, A extends Answer>(
     answerable: true,
     inExpressions,
     seconds: (question) => (typeof seconds === 'number' ? seconds : seconds(own(question))),
-    ask: (question) => new Asked(own(question), fits, rulesFor),
+    prepare: (question) => new LazyPreparedQuestion(own(question), fits, rulesFor),
   }
 }
 
@@ -124,7 +124,7 @@ export function defineAnswering<K extends QuestionKind, A extends Answer>(
  * Its rules are prepared when there is an answer, or a condition on it: most questions of a long
  * page have neither yet.
  */
-class Asked<K extends QuestionKind, A extends Answer> implements AskedQuestion {
+class LazyPreparedQuestion<K extends QuestionKind, A extends Answer> implements PreparedQuestion {
   private prepared: Rules<A> | undefined
 
   constructor(
@@ -185,7 +185,7 @@ export function defineUnanswerable<K extends QuestionKind>(kind: K): Answering<K
     answerable: false,
     inExpressions: null,
     seconds: () => 0,
-    ask: (question) => ({
+    prepare: (question) => ({
       question,
       value: nothing,
       view: nothing,
