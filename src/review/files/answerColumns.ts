@@ -10,7 +10,7 @@ import { type AnswerPart, answerParts, type Writing } from './answerParts.ts'
 import { mergeVersions } from './mergeVersions.ts'
 
 /** A question of one or several versions. */
-export interface UnitedQuestion {
+export interface MergedQuestion {
   /** In the newest version that has it. */
   question: AnswerableQuestion
   /** As in each version that has it, the newest first. */
@@ -31,7 +31,7 @@ export interface AnswerColumn {
  * All questions of all versions that can be answered, in the order of the form (rule O1), without
  * self-identification (rule G2). One whose kind was changed is another question from then on.
  */
-export function uniteQuestions(versions: readonly Version[]): UnitedQuestion[] {
+export function mergeQuestions(versions: readonly Version[]): MergedQuestion[] {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number)
   const forms = newestFirst.map((version) =>
     questionsOf(version.definition).flatMap((question) =>

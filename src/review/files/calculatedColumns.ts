@@ -10,7 +10,7 @@ import type { ReadResponse } from './readResponse.ts'
 import { mergeVersions } from './mergeVersions.ts'
 
 /** A calculated value of one or several versions. */
-export interface UnitedCalculated {
+export interface MergedCalculated {
   id: string
   /** In the newest version that has it. */
   name: string
@@ -19,7 +19,7 @@ export interface UnitedCalculated {
 }
 
 /** Those of all versions, in the order of the form (rule O1). */
-export function uniteCalculated(versions: readonly Version[]): UnitedCalculated[] {
+export function mergeCalculated(versions: readonly Version[]): MergedCalculated[] {
   const forms = versions
     .toSorted((a, b) => b.number - a.number)
     .map(({ definition }) => definition.calculated)
@@ -31,7 +31,7 @@ export function uniteCalculated(versions: readonly Version[]): UnitedCalculated[
 }
 
 /** Its value, and its points if it gives any. */
-export function calculatedColumns(united: readonly UnitedCalculated[]): FactColumn[] {
+export function calculatedColumns(united: readonly MergedCalculated[]): FactColumn[] {
   return united.flatMap((each) => [
     {
       ...headingOf(each),
@@ -47,18 +47,18 @@ export function calculatedColumns(united: readonly UnitedCalculated[]): FactColu
 }
 
 /** The points alone, beside those of questions. */
-export function calculatedScoreColumns(united: readonly UnitedCalculated[]): FactColumn[] {
+export function calculatedScoreColumns(united: readonly MergedCalculated[]): FactColumn[] {
   return united
     .filter(({ givesPoints }) => givesPoints)
     .map((each) => ({ ...headingOf(each), cell: pointsOf(each) }))
 }
 
-function headingOf({ name }: UnitedCalculated): Pick<FactColumn, 'label' | 'code'> {
+function headingOf({ name }: MergedCalculated): Pick<FactColumn, 'label' | 'code'> {
   return { label: name, code: name }
 }
 
 /** Empty where it is not in the version, or gives no points there. */
-function pointsOf({ id }: UnitedCalculated) {
+function pointsOf({ id }: MergedCalculated) {
   return ({ last: { evaluated } }: ReadResponse): Cell =>
     evaluated?.judged.score.calculated.find((each) => each.calculatedId === id)?.points ?? null
 }

@@ -1,8 +1,8 @@
 /** One row for each response: what came of it, then its answers. */
 import type { Cell } from '#src/storage/tables/cell.ts'
 
-import { keyOf, type UnitedQuestion } from './answerColumns.ts'
-import { calculatedColumns, type UnitedCalculated } from './calculatedColumns.ts'
+import { keyOf, type MergedQuestion } from './answerColumns.ts'
+import { calculatedColumns, type MergedCalculated } from './calculatedColumns.ts'
 import type { ExportContext, FactColumn } from './exportContext.ts'
 import { factColumns } from './factColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
@@ -18,8 +18,8 @@ export interface ResponseTable {
  * calculated value.
  */
 export function responseTable(
-  questions: readonly UnitedQuestion[],
-  united: readonly UnitedCalculated[],
+  questions: readonly MergedQuestion[],
+  united: readonly MergedCalculated[],
   context: ExportContext,
 ): ResponseTable {
   const facts = factColumns(context)
@@ -53,7 +53,7 @@ export function headingsOf(
 
 function answersOf(
   { last: { evaluated } }: ReadResponse,
-  questions: readonly UnitedQuestion[],
+  questions: readonly MergedQuestion[],
   context: ExportContext,
 ): Cell[] {
   const readByKey = new Map(

@@ -8,11 +8,11 @@ import type { Cell } from '#src/storage/tables/cell.ts'
 import { createWorkbook } from '#src/storage/tables/workbook.ts'
 import { KIND_NAMES } from '#src/staff/words/kindNames.ts'
 
-import { keyOf, type UnitedQuestion, uniteQuestions } from './answerColumns.ts'
+import { keyOf, type MergedQuestion, mergeQuestions } from './answerColumns.ts'
 import {
   calculatedScoreColumns,
-  type UnitedCalculated,
-  uniteCalculated,
+  type MergedCalculated,
+  mergeCalculated,
 } from './calculatedColumns.ts'
 import type { ExportContext, OpenFormat } from './exportContext.ts'
 import { reference, versionColumn } from './factColumns.ts'
@@ -23,8 +23,8 @@ import { visibleReviews } from './visibleReviews.ts'
 
 /** Writes a workbook; sheets for fixed answers and what-ifs are there only if there are any. */
 export const openXlsx: OpenFormat = ({ versions }, context) => {
-  const questions = uniteQuestions(versions)
-  const calculated = uniteCalculated(versions)
+  const questions = mergeQuestions(versions)
+  const calculated = mergeCalculated(versions)
   const table = responseTable(questions, calculated, context)
   const scores = scoreTable(questions, calculated, context)
   const { hasFixedKeys, whatIfs } = context
@@ -54,7 +54,7 @@ export const openXlsx: OpenFormat = ({ versions }, context) => {
 }
 
 /** The headings, then a row for each question as in the newest version that has it. */
-function questionRows(questions: readonly UnitedQuestion[]): Cell[][] {
+function questionRows(questions: readonly MergedQuestion[]): Cell[][] {
   const heads = ['Code', 'Question', 'Kind', 'Options', 'Points', 'Tags', 'Versions', 'Columns']
   return [
     heads,
@@ -94,8 +94,8 @@ interface ScoreTable {
  * for each response. Each row adds up to the points of the response (rule O19).
  */
 function scoreTable(
-  questions: readonly UnitedQuestion[],
-  united: readonly UnitedCalculated[],
+  questions: readonly MergedQuestion[],
+  united: readonly MergedCalculated[],
   context: ExportContext,
 ): ScoreTable {
   const scored = questions.filter(({ forms }) => forms.some(canChangeScore))
@@ -123,7 +123,7 @@ function canChangeScore(question: AnswerableQuestion): boolean {
 /** Empty where the question was not asked or has no points. */
 function pointsOf(
   { last: { evaluated } }: ReadResponse,
-  scored: readonly UnitedQuestion[],
+  scored: readonly MergedQuestion[],
 ): Cell[] {
   const askedById = new Map(evaluated?.questions.map((read) => [read.question.id, read.question]))
   const scoredById = new Map(

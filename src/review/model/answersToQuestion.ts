@@ -18,10 +18,10 @@ export interface AttemptToMark {
   /** Whether marks change only with a reason (rule J4). */
   isFixed: boolean
   /** By question, in authored order. */
-  answers: Readonly<Record<string, GivenAnswer>>
+  answers: Readonly<Record<string, MarkableAnswer>>
 }
 
-export interface GivenAnswer {
+export interface MarkableAnswer {
   /** The reviewer's mark; null before the first. */
   mark: Mark | null
   /** The same for answers that are marked together (rule J6); null for one that is marked alone. */
@@ -40,7 +40,7 @@ export function attemptToMark(
   const toMark = reading?.toMark() ?? []
   if (toMark.length === 0) return null
   const state = { isDone: mine?.doneAt !== undefined, isFixed: isFixed(mine) }
-  const answers: Record<string, GivenAnswer> = {}
+  const answers: Record<string, MarkableAnswer> = {}
   for (const answer of toMark) {
     const { id } = answer.question
     const mark = mine?.marks[id] ?? null

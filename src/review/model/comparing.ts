@@ -62,8 +62,8 @@ export function compareResponses(
     ),
     scoredById: new Map(score.questions.map((each) => [each.questionId, each])),
   }))
-  const asked = askedIn(responses.map(({ version }) => version))
-  return asked.map(({ question, number, section }) => {
+  const listed = questionsIn(responses.map(({ version }) => version))
+  return listed.map(({ question, number, section }) => {
     const parts = read.map(({ byId, scoredById }, at) => ({
       authored: authoredIn(responses[at]?.version, question.id),
       read: byId.get(question.id) ?? null,
@@ -93,15 +93,15 @@ export function morePointsInAll(score: Score, base: Score): number | null {
   return isProvisional(score) || isProvisional(base) ? null : difference(score, base)
 }
 
-interface Asked {
+interface ListedQuestion {
   question: AnswerableQuestion
   number: number | null
   section: Section
 }
 
-function askedIn(versions: readonly Version[]): Asked[] {
+function questionsIn(versions: readonly Version[]): ListedQuestion[] {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number)
-  const found = new Map<string, Asked>()
+  const found = new Map<string, ListedQuestion>()
   const withheld = new Set(
     versions
       .flatMap(({ definition }) => questionsOf(definition).filter(isSelfIdentification))

@@ -13,7 +13,7 @@ import { askResponses } from '#src/review/workers/askResponses.ts'
 import type { ResponseDataInput, Progress, ReadResponseData } from '#src/review/workers/progress.ts'
 
 export interface ResponseDataState<T> {
-  parts: readonly T[]
+  items: readonly T[]
   damaged: ReadResponseData<T>['damaged']
   /** Null once everything has been read. */
   progress: Progress | null
@@ -25,7 +25,7 @@ export interface ResponseDataStore<T> extends Readable<ResponseDataState<T>> {
   assessmentId: string
 }
 
-const NOTHING = { parts: [], damaged: [], progress: { done: 0, total: 0 }, error: null }
+const NOTHING = { items: [], damaged: [], progress: { done: 0, total: 0 }, error: null }
 
 /** How often a page is drawn again while they are read. */
 const DRAWN_EVERY_MS = 250
@@ -63,7 +63,7 @@ function createResponseDataStore<T extends { candidateId: string }>(
   read: ReadAll<T>,
 ): ResponseDataStore<T> {
   const store = createStore<ResponseDataState<T>>(NOTHING)
-  let partById = new Map<string, T>()
+  let itemById = new Map<string, T>()
   let damagedById = new Map<string, ReadResponseData<T>['damaged'][number]>()
   let reading: AbortController | null = null
   /** Ids still to be read; null means all. */
@@ -71,7 +71,7 @@ function createResponseDataStore<T extends { candidateId: string }>(
 
   const show = (progress: Progress | null) => {
     const damaged = [...damagedById.values()]
-    store.set({ parts: [...partById.values()], damaged, progress, error: null })
+    store.set({ items: [...itemById.values()], damaged, progress, error: null })
   }
 
   async function readAll(): Promise<void> {
@@ -80,18 +80,18 @@ function createResponseDataStore<T extends { candidateId: string }>(
       const wanted: readonly string[] | null = stale && [...stale]
       stale = new Set()
       const isFirst = store.getState().progress !== null
-      const before = { partById, damagedById }
-      partById = new Map(wanted === null ? [] : before.partById)
+      const before = { itemById, damagedById }
+      itemById = new Map(wanted === null ? [] : before.itemById)
       damagedById = new Map(wanted === null ? [] : before.damagedById)
       for (const id of wanted ?? []) {
-        partById.delete(id)
+        itemById.delete(id)
         damagedById.delete(id)
       }
       let drawnAt = 0
       const own = new AbortController()
       reading = own
       const onProgress = (found: ReadResponseData<T>) => {
-        for (const part of found.parts) partById.set(part.candidateId, part)
+        for (const item of found.items) itemById.set(item.candidateId, item)
         for (const record of found.damaged) damagedById.set(record.id, record)
         // What is shown already stays until all of it has been read again.
         if (!isFirst || found.done === found.total) return
@@ -124,7 +124,7 @@ function createResponseDataStore<T extends { candidateId: string }>(
       end()
       reading?.abort()
       reading = null
-      partById = new Map()
+      itemById = new Map()
       damagedById = new Map()
       store.set(NOTHING)
     }

@@ -55,7 +55,7 @@ export function useRows(assessmentId: string) {
   const latest = useMemo(() => ({ store, state }), [store, state])
   const drawn = useDeferredValue(latest)
   // Never the rows of another assessment.
-  const { parts, damaged, progress, error } = drawn.store === store ? drawn.state : state
+  const { items, damaged, progress, error } = drawn.store === store ? drawn.state : state
   if (error !== null) throw error
-  return { rows: parts, damaged, progress }
+  return { rows: items, damaged, progress }
 }

@@ -61,16 +61,16 @@ export function markAnswer(
 }
 
 /**
- * Replaces the mark `given` with the one before it, or removes it if that is null. `mark-changed` if it is no
+ * Replaces the mark `saved` with the one before it, or removes it if that is null. `mark-changed` if it is no
  * longer the stored one (rule J11). `reason`: for the change, where it needs one and the mark had none.
  */
 export function undoMark(
   where: ReviewedAttempt,
   questionId: string,
-  { given, before, reason }: { given: NewMark; before: NewMark | null; reason?: string },
+  { saved, before, reason }: { saved: NewMark; before: NewMark | null; reason?: string },
 ): Saved {
   return changeReview(where, (review, around) => {
-    if (!isSameMark(given, review.marks[questionId])) return failed({ kind: 'mark-changed' })
+    if (!isSameMark(saved, review.marks[questionId])) return failed({ kind: 'mark-changed' })
     const mark = before && isFixed(review) && reason ? { reason, ...before } : before
     return withMark(review, questionId, mark, around)
   })

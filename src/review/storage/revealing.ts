@@ -51,10 +51,10 @@ export function revealReadableNames(
 
 async function withReason<T>(
   by: Actor,
-  given: string,
+  typed: string,
   save: (change: ChangeReveals) => Promise<Result<T, CannotReveal>>,
 ): Promise<Result<T, CannotReveal>> {
-  const reason = given.trim()
+  const reason = typed.trim()
   if (reason === '') return failed({ kind: 'needs-reason' })
   const at = new Date().toISOString()
   return save((reveals) => withReveal(reveals, { by, at, reason }))

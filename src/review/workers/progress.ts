@@ -12,6 +12,6 @@ export interface ResponseDataInput {
 }
 
 export interface ReadResponseData<T> extends Progress {
-  parts: T[]
+  items: T[]
   damaged: { id: string; isNewer: boolean }[]
 }

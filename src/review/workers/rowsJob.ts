@@ -27,13 +27,13 @@ export async function readRows(
   ])
   const rowOf = rowMaker({ versions, me, jobNameById: jobNames(jobs.whole) })
   const total = ids.length
-  if (total === 0) await report({ parts: [], damaged: [], done: 0, total })
+  if (total === 0) await report({ items: [], damaged: [], done: 0, total })
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + (done === 0 ? FIRST_BATCH : BATCH_SIZE))
     const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
     await report({
-      parts: whole
+      items: whole
         .filter(({ response }) => response.assessmentId === assessmentId)
         .flatMap((each) => rowOf(each) ?? []),
       damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),

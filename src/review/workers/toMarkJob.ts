@@ -21,7 +21,7 @@ export async function readToMark(
     candidateIds ?? listResponseIds(assessmentId).then((all) => [...all.submitted, ...all.others]),
   ])
   const total = ids.length
-  if (total === 0) await report({ parts: [], damaged: [], done: 0, total })
+  if (total === 0) await report({ items: [], damaged: [], done: 0, total })
   for (let done = 0; done < total; ) {
     const batch = ids.slice(done, done + BATCH_SIZE)
     const { whole, damaged } = await readSubmittedOf(batch, versions)
@@ -29,7 +29,7 @@ export async function readToMark(
     // One question is marked without names, also by who knows some. Nothing of it is needed again.
     const around = { versions, me, cache: attemptCache(), hidesAll: true }
     await report({
-      parts: whole
+      items: whole
         .filter(({ response }) => response.assessmentId === assessmentId)
         .flatMap(({ response, candidate }) => {
           const last = reviewedFrom(response, candidate, around).attempts.at(-1)

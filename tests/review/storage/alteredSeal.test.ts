@@ -61,7 +61,7 @@ test('what was sealed and then altered is damaged, in the list and in an export,
   const listed: string[] = []
   const damaged: string[] = []
   await readRows({ assessmentId, candidateIds: null }, async (read) => {
-    listed.push(...read.parts.map(({ candidateId }) => candidateId))
+    listed.push(...read.items.map(({ candidateId }) => candidateId))
     damaged.push(...read.damaged.map(({ id }) => id))
   })
   expect(listed).toEqual([cleo])

@@ -68,17 +68,17 @@ test('J11: undo brings back the mark before, or none, and never replaces a later
   const [first, second, third] = [{ points: 1 }, { points: 2, reason: 'Half' }, { points: 3 }]
   value(await markAnswer(where, 'b', first))
   value(await markAnswer(where, 'b', second))
-  value(await undoMark(where, 'b', { given: second, before: first }))
+  value(await undoMark(where, 'b', { saved: second, before: first }))
   expect((await marksNow())?.marks['b']).toMatchObject(first)
   for (const later of [third, { ...first, level: 'weak' }, { ...first, reason: 'Still' }]) {
     value(await markAnswer(where, 'b', later))
-    expect(failure(await undoMark(where, 'b', { given: first, before: null }))).toBe('mark-changed')
+    expect(failure(await undoMark(where, 'b', { saved: first, before: null }))).toBe('mark-changed')
     expect((await marksNow())?.marks['b']).toMatchObject(later)
   }
   value(await markAnswer(where, 'b', first))
-  value(await undoMark(where, 'b', { given: first, before: null }))
+  value(await undoMark(where, 'b', { saved: first, before: null }))
   expect((await marksNow())?.marks).toEqual({})
-  expect(failure(await undoMark(where, 'b', { given: first, before: null }))).toBe('mark-changed')
+  expect(failure(await undoMark(where, 'b', { saved: first, before: null }))).toBe('mark-changed')
 })
 
 test('a comment or a reason of more than 10,000 characters is refused with its length', async () => {

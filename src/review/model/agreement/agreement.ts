@@ -9,14 +9,15 @@ export type Rating = number | null
  * two ratings (rule A1); null if there are none. Each unit lists the ratings of all raters.
  */
 export function exactAgreement(units: readonly (readonly Rating[])[]): number | null {
-  const rated = units.map(given).filter((ratings) => ratings.length > 1)
+  const rated = units.map(ratedValues).filter((ratings) => ratings.length > 1)
   return rated.length === 0 ? null : sameRatings(units) / rated.length
 }
 
 /** How many units got the same rating from all who rated them, of whom there are at least two. */
 export function sameRatings(units: readonly (readonly Rating[])[]): number {
-  return units.map(given).filter((ratings) => ratings.length > 1 && new Set(ratings).size === 1)
-    .length
+  return units
+    .map(ratedValues)
+    .filter((ratings) => ratings.length > 1 && new Set(ratings).size === 1).length
 }
 
 /**
@@ -26,7 +27,7 @@ export function sameRatings(units: readonly (readonly Rating[])[]): number {
  * none, or if both used the same single rating.
  */
 export function cohensKappa(pairs: readonly (readonly [Rating, Rating])[]): number | null {
-  const both = pairs.map(given).filter((ratings) => ratings.length === 2)
+  const both = pairs.map(ratedValues).filter((ratings) => ratings.length === 2)
   if (both.length === 0) return null
   const firsts = countsOf(both.flatMap(([first]) => first ?? []))
   const seconds = countsOf(both.flatMap(([, second]) => second ?? []))
@@ -38,7 +39,7 @@ export function cohensKappa(pairs: readonly (readonly [Rating, Rating])[]): numb
 }
 
 /** The ratings that exist. */
-export function given(ratings: readonly Rating[]): number[] {
+export function ratedValues(ratings: readonly Rating[]): number[] {
   return ratings.flatMap((rating) => rating ?? [])
 }
 

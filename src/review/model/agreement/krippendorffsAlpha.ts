@@ -1,4 +1,4 @@
-import { countsOf, given, type Rating } from './agreement.ts'
+import { countsOf, ratedValues, type Rating } from './agreement.ts'
 
 /** How much two different ratings differ: not at all ordered, ranked, or as numbers. */
 export type Scale = 'nominal' | 'ordinal' | 'interval'
@@ -13,7 +13,7 @@ export function krippendorffsAlpha(
   units: readonly (readonly Rating[])[],
   scale: Scale,
 ): number | null {
-  const rated = units.map(given).filter((ratings) => ratings.length > 1)
+  const rated = units.map(ratedValues).filter((ratings) => ratings.length > 1)
   const counts = countsOf(rated.flat())
   const values = [...counts.keys()].toSorted((a, b) => a - b)
   const differ = differences[scale](values, counts)

@@ -52,10 +52,10 @@ export function QuestionMarking({
   /** N, if no other answer to this question is left. */
   onAllMarked: () => void
 }) {
-  const ways = useMemo(() => questionVariants(versions, question.id), [versions, question.id])
+  const variants = useMemo(() => questionVariants(versions, question.id), [versions, question.id])
   const groups = useMemo(
-    () => groupsToMark(attempts, question.id, (id) => ways.get(id)?.place ?? 0),
-    [attempts, question.id, ways],
+    () => groupsToMark(attempts, question.id, (id) => variants.get(id)?.place ?? 0),
+    [attempts, question.id, variants],
   )
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
@@ -100,7 +100,7 @@ export function QuestionMarking({
       help: setHelpFor,
       choose: (attemptId, digit) => {
         const group = marks.groupOf(attemptId) ?? groups[groupOf(attemptId)]
-        const asked = group && ways.get(group[0].versionId)?.question
+        const asked = group && variants.get(group[0].versionId)?.question
         if (!asked) return
         const mark = levelForDigit(asked, digit)
         if (group[0].isFixed) noticeFixed(group[0])
@@ -123,8 +123,8 @@ export function QuestionMarking({
       step: (attemptId, by) => open(groupOf(attemptId) + by),
     })
   const shown = groups.slice(at, at + (isTwo ? 2 : 1))
-  const way = ways.get(shown[0]?.[0].versionId ?? '')
-  const asked = way?.question ?? question
+  const variant = variants.get(shown[0]?.[0].versionId ?? '')
+  const asked = variant?.question ?? question
   const next = nextLeft(at)
   // The page opens at an unmarked answer, which is not to be passed over.
   const isAtFirst = opened === null && shown[0] !== undefined && isLeft(shown[0])
@@ -137,7 +137,9 @@ export function QuestionMarking({
     <WordsContext value={english}>
       <div className={styles.columns}>
         <section className={styles.pinned} aria-label="Question">
-          {way && way.place > 0 ? <p className={shared.quiet}>{askedWords(way)}</p> : null}
+          {variant && variant.place > 0 ? (
+            <p className={shared.quiet}>{askedWords(variant)}</p>
+          ) : null}
           <AuthoredTree text={asked.prompt} links="live" />
           <KeyDetails question={asked} answer={undefined} language="en" />
           {asked.explanation && asked.explanation.tree.length > 0 ? (
@@ -233,7 +235,7 @@ function hasGroups(groups: readonly AnswerGroup[]): boolean {
   return groups.some(({ length }) => length > 1)
 }
 
-/** Answers to the newest way of asking come first. */
+/** Answers to the newest variant come first. */
 function askedWords({ versions }: QuestionVariant): string {
   const named = versions.length === 1 ? 'version' : 'versions'
   return `As asked in ${named} ${versions.join(', ')}. A newer version asks it differently.`

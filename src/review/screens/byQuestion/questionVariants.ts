@@ -16,16 +16,16 @@ export function questionVariants(
   versions: readonly Version[],
   questionId: string,
 ): ReadonlyMap<string, QuestionVariant> {
-  const ways = new Map<string, QuestionVariant>()
+  const variants = new Map<string, QuestionVariant>()
   const known = new Map<string, QuestionVariant>()
   for (const { id, number, definition } of versions.toReversed()) {
     const question = questionsOf(definition).find((each) => each.id === questionId)
     if (question === undefined || question.kind === 'statement') continue
     const text = JSON.stringify(question)
-    const way = known.get(text) ?? { question, place: known.size, versions: [] }
-    way.versions.unshift(number)
-    known.set(text, way)
-    ways.set(id, way)
+    const variant = known.get(text) ?? { question, place: known.size, versions: [] }
+    variant.versions.unshift(number)
+    known.set(text, variant)
+    variants.set(id, variant)
   }
-  return ways
+  return variants
 }

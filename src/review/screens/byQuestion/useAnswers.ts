@@ -30,7 +30,7 @@ export function useAnswers(assessmentId: string) {
     ])
     return { stored, versions, me }
   }, [assessmentId])
-  const { parts: attempts, damaged, progress, error } = useStore(toMarkStoreOf(assessmentId))
+  const { items: attempts, damaged, progress, error } = useStore(toMarkStoreOf(assessmentId))
   if (error !== null) throw error
   const versions = known?.versions
   const questions = useMemo(

@@ -57,7 +57,7 @@ export function CompareHeader({
                 {stage ? <StageBadge stage={stage} plain /> : null}
               </span>
             </div>
-            <span className={styles.acts}>
+            <span className={styles.actions}>
               {at === 0 ? null : (
                 <IconButton
                   label={`Pin ${name}`}

@@ -58,7 +58,7 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
     announce(`${name} removed from the comparison`)
     document.querySelector<HTMLElement>('h1')?.focus()
   }
-  const acts = {
+  const actions = {
     pin: (place: number) => {
       const wanted = columns[place]
       if (wanted && wanted !== pinned) pin(wanted)
@@ -66,7 +66,7 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
     help: () => setHelp(true),
   }
   useKeysOnArrival((event) => {
-    if (region.current) onCompareKey(event, region.current, acts)
+    if (region.current) onCompareKey(event, region.current, actions)
   })
   if (pinned === undefined || beside === undefined) return null
   return (
@@ -83,7 +83,7 @@ export function Comparison({ assessmentId, responses, state }: ComparisonProps) 
         aria-label="Responses side by side"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be focused
         tabIndex={0}
-        onKeyDown={(event) => onCompareKey(event, event.currentTarget, acts)}
+        onKeyDown={(event) => onCompareKey(event, event.currentTarget, actions)}
       >
         <div className={styles.table} data-count={columns.length}>
           <CompareHeader

@@ -15,7 +15,7 @@ export const COMPARE_SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ]
 
-interface CompareActs {
+interface CompareActions {
   /** The column's place, from 0. */
   pin: (place: number) => void
   help: () => void
@@ -26,7 +26,7 @@ type KeyPress = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'preventDefault'
 >
 
-export function onCompareKey(event: KeyPress, region: HTMLElement, acts: CompareActs): void {
+export function onCompareKey(event: KeyPress, region: HTMLElement, actions: CompareActions): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const { target } = event
   if (!(target instanceof HTMLElement) || target.matches('input, textarea, select')) return
@@ -37,9 +37,9 @@ export function onCompareKey(event: KeyPress, region: HTMLElement, acts: Compare
     const at = questions.findIndex((each) => each.contains(target))
     questions[at < 0 ? 0 : at + (key === 'j' ? 1 : -1)]?.focus()
   } else if (/^[1-4]$/.test(key)) {
-    acts.pin(Number(key) - 1)
+    actions.pin(Number(key) - 1)
   } else if (key === '?') {
-    acts.help()
+    actions.help()
   } else {
     return
   }

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 import { actAbout } from '#src/ui/overlays/toasts.ts'
 
 /** What the screen does for a key that marks. */
-export interface KeyActs {
+export interface KeyActions {
   /** The level with that place, from 0, or that number of points. */
   choose: (questionId: string, digit: number) => void
   /** The next answer without a mark after this one; null if none is left. */
@@ -21,7 +21,7 @@ export interface KeyActs {
   help: (answer: HTMLElement) => void
 }
 
-export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): void {
+export function onMarkingKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
   if (!(event.target instanceof HTMLElement)) return
   if (isUndo(event) && !isField(event.target)) {
     if (actAbout('mark')) event.preventDefault()
@@ -44,11 +44,11 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
   if (key === 'j' || key === 'k') {
     const by = key === 'j' ? 1 : -1
     const cards = [...list.querySelectorAll<HTMLElement>('[data-question]')]
-    if (acts.step) acts.step(id, by)
+    if (actions.step) actions.step(id, by)
     else focusAnswer(cards[cards.indexOf(card) + by])
   } else if (key === 'n') {
-    const next = acts.nextLeft(id)
-    if (next === null) acts.finish?.()
+    const next = actions.nextLeft(id)
+    if (next === null) actions.finish?.()
     else focusQuestion(list, next)
   } else if (key === 'c') {
     const comment = card.querySelector<HTMLDetailsElement>('[data-comment]')
@@ -57,9 +57,9 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, acts: KeyActs): 
     if (!comment.open) flushSync(() => comment.querySelector('summary')?.click())
     comment.querySelector('textarea')?.focus()
   } else if (key === '?') {
-    acts.help(card)
+    actions.help(card)
   } else if (/^\d$/.test(key)) {
-    acts.choose(id, Number(key))
+    actions.choose(id, Number(key))
   } else {
     return
   }

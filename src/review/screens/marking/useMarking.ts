@@ -61,7 +61,7 @@ export function markingOf(
     const problem = firstProblem(saves)
     const saved = marked.filter((_, at) => saves[at]?.ok)
     if (saved.length === 0) return problem
-    const change = { given: mark, before: before ? givenIn(before) : null, reason: 'Change undone' }
+    const change = { saved: mark, before: before ? givenIn(before) : null, reason: 'Change undone' }
     const undo = async () => {
       const undone = await allInTurn(saved, (where) =>
         undoMark({ ...where, me }, questionId, change),
@@ -119,9 +119,9 @@ function partly(results: readonly Saved[], what: 'marked' | 'undone', problem: s
 }
 
 /** Ends with the first that fails. */
-async function oneByOne(acts: readonly (() => Saving)[]): Saving {
-  for (const act of acts) {
-    const saved = await act()
+async function oneByOne(actions: readonly (() => Saving)[]): Saving {
+  for (const action of actions) {
+    const saved = await action()
     if (!saved.ok) return saved
   }
   return done(null)
