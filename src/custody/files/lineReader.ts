@@ -132,7 +132,9 @@ export function createLineReader(digest: Digest): LineReader {
 
   function wrongCount({ records, files: count }: EndLine): Problem | null {
     const found: Readonly<Record<string, readonly unknown[]>> = reader.records()
-    const wrong = Object.entries(records).find(([store, said]) => found[store]?.length !== said)
+    const wrong = Object.entries(records).find(
+      ([store, expected]) => found[store]?.length !== expected,
+    )
     if (wrong) return countProblem(['records', wrong[0]], wrong[1], found[wrong[0]]?.length ?? 0)
     return count === files.length ? null : countProblem(['files'], count, files.length)
   }
@@ -187,8 +189,8 @@ function cutOff(number: number): Unreadable {
   return { kind: 'unreadable', where: `line ${number}`, why }
 }
 
-function countProblem(path: Problem['path'], said: number, found: number): Problem {
-  return { path, why: `there are ${found} and not ${said}: lines were removed or added` }
+function countProblem(path: Problem['path'], expected: number, found: number): Problem {
+  return { path, why: `there are ${found} and not ${expected}: lines were removed or added` }
 }
 
 function refused(number: number, { path, why }: Problem): Refused {

@@ -46,11 +46,11 @@ export async function writeBackup(
     text = ''
   }
   const records = noCounts()
-  const told = { files: 0, damaged: 0, incomplete: 0 }
+  const counts = { files: 0, damaged: 0, incomplete: 0 }
   addLine({ format: FORMATS.backup, kind: BACKUP_FILE, madeAt })
   for await (const entry of entries) {
     if (entry.kind === 'file') {
-      told.files += 1
+      counts.files += 1
       for (const line of fileLines(entry)) {
         addLine(line)
         await pause()
@@ -60,13 +60,13 @@ export async function writeBackup(
     const { line, isWhole } = recordLine(entry)
     addLine(line)
     records[entry.store] += 1
-    if (entry.damaged) told.damaged += 1
-    if (!isWhole) told.incomplete += 1
+    if (entry.damaged) counts.damaged += 1
+    if (!isWhole) counts.incomplete += 1
     await pause()
   }
-  addLine({ line: 'end', records, files: told.files } satisfies BackupLine)
+  addLine({ line: 'end', records, files: counts.files } satisfies BackupLine)
   const file = new Blob([...pieces, text], { type: 'application/jsonl' })
-  return { file, records, ...told }
+  return { file, records, ...counts }
 }
 
 function recordLine({ store, raw, damaged }: Extract<BackupEntry, { kind: 'record' }>) {

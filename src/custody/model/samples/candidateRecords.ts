@@ -13,26 +13,26 @@ export type Application = {
   person: Person
   job: Job
   /** The job's published assessment, if there is one. */
-  given: AssessmentRecords | null
+  assigned: AssessmentRecords | null
   isSubmitted: boolean
 }
 
 export type MadeCandidate = { candidate: Candidate; sitting: Journey['sitting'] }
 
 export function makeCandidate(
-  { person, job, given, isSubmitted }: Application,
+  { person, job, assigned, isSubmitted }: Application,
   random: Random,
   now: Date,
 ): MadeCandidate {
-  const assessmentId = given?.assessment.id
+  const assessmentId = assigned?.assessment.id
   const stages = stagesThrough(random, job.status === 'archived', isSubmitted)
-  const isInvited = given !== null && stages[1] !== undefined && stages[1] !== 'rejected'
+  const isInvited = assigned !== null && stages[1] !== undefined && stages[1] !== 'rejected'
   const { stage, appliedAt, timeline, sitting } = journey(
     random,
     now,
     stages,
     isInvited
-      ? { assessmentId: given.assessment.id, title: given.assessment.title, isSubmitted }
+      ? { assessmentId: assigned.assessment.id, title: assigned.assessment.title, isSubmitted }
       : null,
   )
   const last = timeline.at(-1)?.at ?? appliedAt.toISOString()

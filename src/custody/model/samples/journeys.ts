@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 import { staff } from './staff.ts'
 
 /** The assessment assigned to a candidate, and whether it was submitted. */
-export type Given = { assessmentId: string; title: string; isSubmitted: boolean }
+export type AssignedAssessment = { assessmentId: string; title: string; isSubmitted: boolean }
 
 export type Sitting = { startedAt: Date; submittedAt: Date }
 
@@ -46,10 +46,10 @@ export function journey(
   random: Random,
   now: Date,
   stages: readonly Stage[],
-  given: Given | null,
+  assigned: AssignedAssessment | null,
 ): Journey {
-  const steps = stages.slice(1).map(() => random.days(given ? 6 : 1.5, given ? 14 : 12))
-  const sinceLast = random.days(given ? 7 : 0.5, given ? 40 : 60)
+  const steps = stages.slice(1).map(() => random.days(assigned ? 6 : 1.5, assigned ? 14 : 12))
+  const sinceLast = random.days(assigned ? 7 : 0.5, assigned ? 40 : 60)
   const appliedAt = new Date(now.getTime() - sinceLast - steps.reduce((sum, step) => sum + step, 0))
   const timeline: TimelineEntry[] = [
     { kind: 'applied', at: appliedAt.toISOString(), by: { kind: 'candidate' } },
@@ -61,10 +61,10 @@ export function journey(
     const from = stages[index] ?? 'applied'
     const by = random.pick(staff)
     timeline.push({ kind: 'stageMoved', at: new Date(at).toISOString(), by, from, to })
-    if (index > 0 || given === null) return
-    const told = sittingEntries(random, at, given)
-    timeline.push(...told.entries)
-    sitting = told.sitting
+    if (index > 0 || assigned === null) return
+    const sittingEvents = sittingEntries(random, at, assigned)
+    timeline.push(...sittingEvents.entries)
+    sitting = sittingEvents.sitting
   })
   return { stage: stages.at(-1) ?? 'applied', appliedAt, timeline, sitting }
 }
@@ -73,7 +73,7 @@ export function journey(
 function sittingEntries(
   random: Random,
   movedAt: number,
-  { assessmentId, title, isSubmitted }: Given,
+  { assessmentId, title, isSubmitted }: AssignedAssessment,
 ): { entries: TimelineEntry[]; sitting: Sitting | null } {
   const about = { assessmentId, title }
   const invited = new Date(movedAt).toISOString()

@@ -46,7 +46,7 @@ export async function makeSampleRecords({
   const plan = planOf(jobs, assessments, random)
   const made: MadeCandidate[] = []
   const responses: Response[] = []
-  for (const { application, given } of plan) {
+  for (const { application, assigned } of plan) {
     if (made.length % SLICE === 0) {
       onProgress({ done: made.length, total: plan.length })
       await nextTask()
@@ -54,8 +54,8 @@ export async function makeSampleRecords({
     }
     const one = makeCandidate({ ...application, person: nextPerson() }, random, now)
     made.push(one)
-    if (one.sitting && given)
-      responses.push(makeResponse(one.candidate, one.sitting, given, random))
+    if (one.sitting && assigned)
+      responses.push(makeResponse(one.candidate, one.sitting, assigned, random))
   }
   return {
     jobs,
@@ -66,7 +66,7 @@ export async function makeSampleRecords({
   }
 }
 
-type Planned = { application: Omit<Application, 'person'>; given: AssessmentRecords | null }
+type Planned = { application: Omit<Application, 'person'>; assigned: AssessmentRecords | null }
 
 /** Who applies for which job. Jobs without a published assessment share the rest by weight. */
 function planOf(
@@ -76,16 +76,16 @@ function planOf(
 ): Planned[] {
   const plan = jobs.flatMap((job): Planned[] => {
     const counts = ASSESSED.get(job.title)
-    const given = assessments.find(({ assessment }) => assessment.jobId === job.id) ?? null
+    const assigned = assessments.find(({ assessment }) => assessment.jobId === job.id) ?? null
     return Array.from({ length: counts?.applicants ?? 0 }, (_, index) => ({
-      application: { job, given, isSubmitted: index < (counts?.submitted ?? 0) },
-      given,
+      application: { job, assigned, isSubmitted: index < (counts?.submitted ?? 0) },
+      assigned,
     }))
   })
   const open = jobs.map((value, index) => ({ value, weight: sampleJobs[index]?.applicants ?? 0 }))
   while (plan.length < CANDIDATES) {
     const job = random.pickByWeight(open)
-    plan.push({ application: { job, given: null, isSubmitted: false }, given: null })
+    plan.push({ application: { job, assigned: null, isSubmitted: false }, assigned: null })
   }
   return plan
 }

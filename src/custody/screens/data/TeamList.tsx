@@ -15,8 +15,8 @@ import shared from '#src/ui/shared.module.css'
 
 /** The reviewers of this device, and those who were removed. */
 export function TeamList({ team }: { team: readonly Colleague[] }) {
-  const [asked, setAsked] = useState<{ what: 'pin' | 'remove'; of: Colleague } | null>(null)
-  const close = () => setAsked(null)
+  const [opened, setOpened] = useState<{ what: 'pin' | 'remove'; of: Colleague } | null>(null)
+  const close = () => setOpened(null)
   return (
     <>
       <ul className={styles.reviewers}>
@@ -24,14 +24,14 @@ export function TeamList({ team }: { team: readonly Colleague[] }) {
           <li key={colleague.id}>
             <span dir="auto">{colleague.name}</span>
             <span className={shared.quiet}>{factsOf(colleague)}</span>
-            <Change colleague={colleague} onAsk={(what) => setAsked({ what, of: colleague })} />
+            <Change colleague={colleague} onAsk={(what) => setOpened({ what, of: colleague })} />
           </li>
         ))}
       </ul>
-      {asked?.what === 'pin' ? (
-        <RemovePinDialog of={asked.of} harden={harden} onClose={close} />
+      {opened?.what === 'pin' ? (
+        <RemovePinDialog of={opened.of} harden={harden} onClose={close} />
       ) : null}
-      {asked?.what === 'remove' ? <RemoveDialog of={asked.of} onClose={close} /> : null}
+      {opened?.what === 'remove' ? <RemoveDialog of={opened.of} onClose={close} /> : null}
     </>
   )
 }
