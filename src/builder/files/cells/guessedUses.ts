@@ -1,5 +1,5 @@
 import { namedOptions } from '#src/builder/files/quiz/answerKey.ts'
-import { isAsked } from '#src/builder/files/quiz/openQuestions.ts'
+import { endsLikeQuestion } from '#src/builder/files/quiz/openQuestions.ts'
 
 import type { ColumnUse } from './columnUses.ts'
 import type { CellRow } from './parseCells.ts'
@@ -36,7 +36,7 @@ export function guessedUses(rows: readonly CellRow[], width: number): ColumnUse[
 
 /** The column that ends like a question in most rows. */
 function questionColumn(columns: readonly (readonly string[])[]): number | null {
-  const shares = columns.map((column) => share(column, isAsked))
+  const shares = columns.map((column) => share(column, endsLikeQuestion))
   const best = Math.max(0, ...shares)
   return best < 0.5 ? null : shares.indexOf(best)
 }

@@ -5,7 +5,7 @@ import { staffWords } from '#src/staff/words/staffWords.ts'
 import { namedOptions } from './answerKey.ts'
 import { bulletMark, withRightMark } from './lineMarks.ts'
 import {
-  isAskedAbove,
+  proseEndsLikeQuestion,
   openQuestion,
   type PlacedText,
   paragraphs,
@@ -36,7 +36,7 @@ export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished 
   ])
   const placed = promptLines.map((text, index) => ({ line: draft.line + index, text }))
   const texts = questionsInLines(placed) ?? (isBare ? paragraphs(placed) : null)
-  const asked = texts?.filter(({ text }) => !isBare || isAskedAbove(text))
+  const asked = texts?.filter(({ text }) => !isBare || proseEndsLikeQuestion(text))
   const last = asked?.at(-1)
   const questions = (asked ?? [{ line: draft.line, text: joined(promptLines) }]).map((each) =>
     openQuestion(
@@ -49,7 +49,7 @@ export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished 
       !last || each === last ? draft.answer : null,
     ),
   )
-  const unclear = (texts ?? []).filter((each) => isBare && !isAskedAbove(each.text))
+  const unclear = (texts ?? []).filter((each) => isBare && !proseEndsLikeQuestion(each.text))
   // An explanation without a question is still reported.
   if (questions.length === 0 && explanation !== '')
     unclear.push({ line: draft.line, text: explanation })

@@ -12,7 +12,7 @@ const ASKED = new RegExp(`[?？؟]${CLOSING}`, 'u')
 const ASKED_IN_GREEK = new RegExp(`[;\u037E]${CLOSING}`, 'u')
 
 /** Whether the text ends like a question; in Greek with a semicolon. */
-export function isAsked(text: string): boolean {
+export function endsLikeQuestion(text: string): boolean {
   const end = text.trimEnd().slice(-80)
   return ASKED.test(end) || (/\p{Script=Greek}/u.test(end) && ASKED_IN_GREEK.test(end))
 }
@@ -23,7 +23,7 @@ export function isAsked(text: string): boolean {
  */
 export function questionsInLines(lines: readonly PlacedText[]): PlacedText[] | null {
   const written = lines.filter(({ text }) => text.trim() !== '')
-  if (written.length < 2 || !written.every(({ text }) => isAsked(text))) return null
+  if (written.length < 2 || !written.every(({ text }) => endsLikeQuestion(text))) return null
   return written.map(({ line, text }) => ({ line, text: withoutMark(text) }))
 }
 
@@ -45,8 +45,8 @@ export function paragraphs(lines: readonly PlacedText[]): PlacedText[] {
 }
 
 /** Whether the text of a paragraph, without the code below it, ends like a question. */
-export function isAskedAbove(text: string): boolean {
-  return isAsked(text.split(/^[ \t]*(?:```|~~~)/m, 1)[0] ?? '')
+export function proseEndsLikeQuestion(text: string): boolean {
+  return endsLikeQuestion(text.split(/^[ \t]*(?:```|~~~)/m, 1)[0] ?? '')
 }
 
 /** In Markdown each may have the number 1. */

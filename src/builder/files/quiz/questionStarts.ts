@@ -7,7 +7,7 @@ import {
   optionMark,
   questionMark,
 } from './lineMarks.ts'
-import { isAsked } from './openQuestions.ts'
+import { endsLikeQuestion } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
 
 /** How questions start in this text: numbered headings of one level, numbered lines, or neither. */
@@ -70,7 +70,7 @@ function headingStart(line: QuizLine, level: number, before: number): QuestionSt
   if (!heading) return null
   const isOfLevel = heading.level === level
   if (!mark) {
-    if (!isOfLevel || before === 0 || !isAsked(heading.text)) return null
+    if (!isOfLevel || before === 0 || !endsLikeQuestion(heading.text)) return null
     return { draft: newDraft(line.number, level, heading.text), number: before }
   }
   if (!isOfLevel && mark.number !== before + 1) return null

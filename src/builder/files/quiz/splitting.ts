@@ -1,13 +1,18 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 
-import { asksForNumber, isAskedAbove, type PlacedText, paragraphs } from './openQuestions.ts'
+import {
+  asksForNumber,
+  proseEndsLikeQuestion,
+  type PlacedText,
+  paragraphs,
+} from './openQuestions.ts'
 
 /**
  * How many paragraphs of a prompt end like a question. With two or more it may be several
  * questions.
  */
-export function askedParagraphs({ prompt }: PastedQuestion): number {
-  return placed(prompt).filter(({ text }) => isAskedAbove(text)).length
+export function questionParagraphs({ prompt }: PastedQuestion): number {
+  return placed(prompt).filter(({ text }) => proseEndsLikeQuestion(text)).length
 }
 
 /**
@@ -19,7 +24,7 @@ export function splitQuestion(question: PastedQuestion): PastedQuestion[] {
   let above = ''
   for (const { line, text } of placed(question.prompt)) {
     above = above === '' ? text : `${above}\n\n${text}`
-    if (!isAskedAbove(text)) continue
+    if (!proseEndsLikeQuestion(text)) continue
     parts.push({ line, text: above })
     above = ''
   }

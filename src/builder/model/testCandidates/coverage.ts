@@ -18,23 +18,23 @@ export type Coverage = {
   optionsLeft: { questionId: string; optionId: string }[]
 }
 
-type Asked = {
+type CompiledRule = {
   place: FindingPlace
   condition: CompiledCondition
-  isAsked: (path: Evaluation) => boolean
+  isEvaluated: (path: Evaluation) => boolean
 }
 
 /** What a set of candidates covers: each condition true and false, and each option (rule T2). */
 export function coverageOf(definition: Definition, candidates: readonly AttemptInput[]): Coverage {
   const compiled = compile(definition)
-  const asked = conditionsOf(compiled)
-  const conditions = asked.map(({ place }) => ({ place, held: false, failed: false }))
+  const rules = conditionsOf(compiled)
+  const conditions = rules.map(({ place }) => ({ place, held: false, failed: false }))
   const chosen = new Set<string>()
   for (const candidate of candidates) {
     const path = startEvaluation(compiled, candidate.answers, contextOf(candidate))
-    asked.forEach(({ condition, isAsked }, index) => {
+    rules.forEach(({ condition, isEvaluated }, index) => {
       const covered = conditions[index]
-      if (covered === undefined || !isAsked(path)) return
+      if (covered === undefined || !isEvaluated(path)) return
       if (condition.holds(path)) covered.held = true
       else covered.failed = true
     })
@@ -52,12 +52,12 @@ export function coverageOf(definition: Definition, candidates: readonly AttemptI
   }
 }
 
-function conditionsOf({ sections, questions }: Compiled): Asked[] {
+function conditionsOf({ sections, questions }: Compiled): CompiledRule[] {
   const listed = (
     place: FindingPlace,
     condition: CompiledCondition | null,
-    isAsked: Asked['isAsked'],
-  ): Asked[] => (condition === null ? [] : [{ place, condition, isAsked }])
+    isEvaluated: CompiledRule['isEvaluated'],
+  ): CompiledRule[] => (condition === null ? [] : [{ place, condition, isEvaluated }])
   return sections.flatMap(({ section, from, to, showIf }, sectionIndex) => {
     const sectionId = section.id
     return [

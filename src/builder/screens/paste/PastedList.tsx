@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { askedParagraphs } from '#src/builder/files/quiz/splitting.ts'
+import { questionParagraphs } from '#src/builder/files/quiz/splitting.ts'
 import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
@@ -73,7 +73,7 @@ const PastedRow = memo(function PastedRow({
   onSplit,
 }: PastedRowProps) {
   const { kind, prompt, problems, notes } = question
-  const asked = useMemo(() => askedParagraphs(question), [question])
+  const asked = useMemo(() => questionParagraphs(question), [question])
   return (
     <li className={styles.question}>
       <span className={styles.number}>{number}</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { askedParagraphs, splitQuestion } from '#src/builder/files/quiz/splitting.ts'
+import { questionParagraphs, splitQuestion } from '#src/builder/files/quiz/splitting.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 
 function only(text: string): PastedQuestion {
@@ -15,7 +15,7 @@ const SEVERAL =
 
 test('a question with several paragraphs that ask is split, and the last keeps the options', () => {
   const question = only(SEVERAL)
-  expect(askedParagraphs(question)).toBe(3)
+  expect(questionParagraphs(question)).toBe(3)
   expect(splitQuestion(question)).toMatchObject([
     { line: 1, kind: 'number', prompt: 'How many years?' },
     { line: 3, kind: 'longText', prompt: 'Be honest.\nWhat did you do there?' },
@@ -33,6 +33,6 @@ test('text without a question goes with the question below, or at the end with t
 
 test('code is no paragraph', () => {
   const question = only('1. What is it?\n\n```js\na ? b : c\n\nwhat?\n```\n- A: x\n- B: y')
-  expect(askedParagraphs(question)).toBe(1)
+  expect(questionParagraphs(question)).toBe(1)
   expect(splitQuestion(question)).toEqual([question])
 })
