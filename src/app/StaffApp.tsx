@@ -13,7 +13,7 @@ import {
 } from '#src/custody/screens/protection/protectionPass.ts'
 import { DamagedKeyPage } from '#src/custody/screens/unlock/DamagedKeyPage.tsx'
 import { UnlockPage } from '#src/custody/screens/unlock/UnlockPage.tsx'
-import { lockPage, onLockAsked } from '#src/staff/protection/lockDevice.ts'
+import { lockPage, onLockRequest } from '#src/staff/protection/lockDevice.ts'
 import { harden } from '#src/storage/workers/harden.ts'
 import { WhoIsThere } from '#src/staff/team/WhoIsThere.tsx'
 import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
@@ -77,7 +77,10 @@ function useLocking(isUnlocked: boolean): void {
       await stopPass()
       await lockPage()
     }
-    const ends = [watchIdle(() => void lockNow(), isPassRunning), onLockAsked(() => void lockNow())]
+    const ends = [
+      watchIdle(() => void lockNow(), isPassRunning),
+      onLockRequest(() => void lockNow()),
+    ]
     return () => ends.forEach((end) => end())
   }, [isUnlocked])
   useEffect(() => {

@@ -31,10 +31,10 @@ export async function lockPage(): Promise<void> {
   clearAnnouncements()
 }
 
-/** Calls `asked` when another page locks the device. Returns a function that unsubscribes. */
-export function onLockAsked(asked: () => void): () => void {
+/** Calls `onRequest` when another page locks the device. Returns a function that unsubscribes. */
+export function onLockRequest(onRequest: () => void): () => void {
   const channel = openChannel()
-  channel?.addEventListener('message', asked)
+  channel?.addEventListener('message', onRequest)
   return () => channel?.close()
 }
 

@@ -29,26 +29,26 @@ export type MoveStage = (
  * from its toast.
  */
 export function useStageMove(moveStage: MoveStage) {
-  const [asked, setAsked] = useState<{ candidate: MovedCandidate; to: Stage } | null>(null)
+  const [pending, setPending] = useState<{ candidate: MovedCandidate; to: Stage } | null>(null)
 
   const request = (candidate: MovedCandidate, to: Stage) => {
     if (candidate.stage === to) return
-    if (isFinal(candidate.stage)) setAsked({ candidate, to })
+    if (isFinal(candidate.stage)) setPending({ candidate, to })
     else void move(moveStage, candidate, to)
   }
 
-  const dialog = asked ? (
+  const dialog = pending ? (
     <ConfirmDialog
       open
-      title={`Move ${asked.candidate.name} out of ${stageName(asked.candidate.stage)}?`}
-      confirmLabel={`Move to ${stageName(asked.to)}`}
-      onCancel={() => setAsked(null)}
+      title={`Move ${pending.candidate.name} out of ${stageName(pending.candidate.stage)}?`}
+      confirmLabel={`Move to ${stageName(pending.to)}`}
+      onCancel={() => setPending(null)}
       onConfirm={() => {
-        setAsked(null)
-        void move(moveStage, asked.candidate, asked.to)
+        setPending(null)
+        void move(moveStage, pending.candidate, pending.to)
       }}
     >
-      {stageName(asked.candidate.stage)} is a final stage. The move is added to the timeline.
+      {stageName(pending.candidate.stage)} is a final stage. The move is added to the timeline.
     </ConfirmDialog>
   ) : null
 

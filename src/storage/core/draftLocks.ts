@@ -18,8 +18,8 @@ export function holdDraft(assessmentId: string): () => void {
 /** Whether no tab has this draft open. */
 export async function isDraftFree(assessmentId: string): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const asked = lockManager()?.request(openName(assessmentId), { signal }, () => true)
-  return asked?.catch(() => false) ?? true
+  const request = lockManager()?.request(openName(assessmentId), { signal }, () => true)
+  return request?.catch(() => false) ?? true
 }
 
 function openName(assessmentId: string): string {

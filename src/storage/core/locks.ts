@@ -45,8 +45,8 @@ export async function isResponseHeld(candidateId: string): Promise<boolean> {
  */
 export async function isResponseTaken(candidateId: string): Promise<boolean | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const asked = lockManager()?.request(nameOf(candidateId), { signal }, () => false)
-  return asked?.catch(() => true) ?? null
+  const request = lockManager()?.request(nameOf(candidateId), { signal }, () => false)
+  return request?.catch(() => true) ?? null
 }
 
 /** The candidates whose responses are being filled in by some tab right now, sorted by id. */

@@ -11,7 +11,7 @@ export const WHICH_ENTRY = 'which-entry'
 
 /** Never settles if nobody replies, as a frozen page doesn't. */
 export function ask(
-  asked: { postMessage(message: unknown, transfer: Transferable[]): void },
+  target: { postMessage(message: unknown, transfer: Transferable[]): void },
   message: unknown,
 ): Promise<unknown> {
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function ask(
       port1.close()
       resolve(data)
     }
-    asked.postMessage(message, [port2])
+    target.postMessage(message, [port2])
   })
 }
 

@@ -20,8 +20,8 @@ export async function encrypt(
   context: Context,
 ): Promise<Encrypted> {
   const iv = randomBytes(IV_BYTES)
-  const asked = { name: 'AES-GCM', iv, additionalData: contextBytes(context) }
-  const ciphertext = new Uint8Array(await crypto.subtle.encrypt(asked, key, plain))
+  const algorithm = { name: 'AES-GCM', iv, additionalData: contextBytes(context) }
+  const ciphertext = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, plain))
   return { iv: toBase64url(iv), ciphertext: toBase64url(ciphertext) }
 }
 
@@ -41,8 +41,8 @@ export async function decrypt(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const additionalData = contextBytes(context)
   try {
-    const asked = { name: 'AES-GCM', iv: fromBase64url(iv), additionalData }
-    return new Uint8Array(await crypto.subtle.decrypt(asked, key, fromBase64url(ciphertext)))
+    const algorithm = { name: 'AES-GCM', iv: fromBase64url(iv), additionalData }
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, fromBase64url(ciphertext)))
   } catch (error) {
     if (isWrongKey(error)) return null
     throw error

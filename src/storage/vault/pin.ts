@@ -42,6 +42,6 @@ async function derived(
 ): Promise<Uint8Array> {
   const text = new TextEncoder().encode(secret)
   const key = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits'])
-  const asked = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
-  return new Uint8Array(await crypto.subtle.deriveBits(asked, key, HASH_BITS))
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
+  return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, HASH_BITS))
 }

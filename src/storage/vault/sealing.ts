@@ -53,8 +53,8 @@ export async function open(
   try {
     const recipientKey = await suite.kem.deserializePrivateKey(bufferOf(privateKey))
     const info = infoOf(kid, context)
-    const asked = { recipientKey, enc: fromBase64url(enc).buffer, info }
-    return new Uint8Array(await suite.open(asked, fromBase64url(ciphertext).buffer))
+    const params = { recipientKey, enc: fromBase64url(enc).buffer, info }
+    return new Uint8Array(await suite.open(params, fromBase64url(ciphertext).buffer))
   } catch (error) {
     if (error instanceof HpkeError || isWrongKey(error)) return null
     throw error

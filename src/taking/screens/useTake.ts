@@ -12,7 +12,7 @@ import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
 import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
 import { invitedIn } from './attempt/invitedIn.ts'
-import { languageOf, loadPages, withItsWords } from './attempt/pageLanguage.ts'
+import { languageOf, loadPages, withLanguageWords } from './attempt/pageLanguage.ts'
 import { endSitting, startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
 import { copyParts } from '#src/taking/screens/copy/loadCopy.ts'
@@ -71,7 +71,7 @@ export function useTake(
   const signedInWith = useRef<Credentials | null>(null)
 
   const go = useCallback(async (arrival: Promise<Arrival>) => {
-    const at = await withItsWords(await arrival.catch(asFailure))
+    const at = await withLanguageWords(await arrival.catch(asFailure))
     setLanguage((before) => languageOf(at) ?? before)
     dispatch({ kind: 'arrived', at })
   }, [])

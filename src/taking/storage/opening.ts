@@ -43,7 +43,7 @@ export type CannotStart =
   /** Another assessment was started and not submitted. */
   | { kind: 'other-in-progress'; assessmentId: string }
 
-interface Asked {
+interface StartRequest {
   candidateId: string
   assessmentId: string
   now: Date
@@ -63,13 +63,13 @@ type Started = Result<StartedAttempt, CannotStart | StorageFailure>
  * meanwhile. A candidate has one response: after submission there is no further attempt unless
  * staff allowed a retake.
  */
-export async function startOrResume(asked: Asked): Promise<Started> {
-  const isHeld = await isResponseHeld(asked.candidateId)
+export async function startOrResume(request: StartRequest): Promise<Started> {
+  const isHeld = await isResponseHeld(request.candidateId)
   for (let runs = 0; ; runs += 1) {
-    const protection = await prepared(asked)
+    const protection = await prepared(request)
     if (!protection.ok) return protection
     const started = await write(hiring, ['Responses', 'Candidates', 'Assessments'], (stores) =>
-      startIn(stores, asked, { isHeld, protection: protection.value }),
+      startIn(stores, request, { isHeld, protection: protection.value }),
     )
     // Sealed for an attempt that is no longer the current one.
     if (!started.ok && started.error.kind === 'outdated' && runs < MOST_RUNS) continue
@@ -88,7 +88,7 @@ export async function startOrResume(asked: Asked): Promise<Started> {
 async function prepared({
   candidateId,
   credentials,
-}: Asked): Promise<Result<Prepared | null, CannotStart | StorageFailure>> {
+}: StartRequest): Promise<Result<Prepared | null, CannotStart | StorageFailure>> {
   try {
     if (!(await mayBeProtected())) return done(null)
     const { prepare } = await import('./preparing.ts')
@@ -100,7 +100,7 @@ async function prepared({
 
 async function startIn(
   stores: Stores,
-  { candidateId, assessmentId, now, language }: Asked,
+  { candidateId, assessmentId, now, language }: StartRequest,
   { isHeld, protection }: { isHeld: boolean; protection: Prepared | null },
 ): Promise<Result<StartedAttempt, CannotStart | StorageFailure | { kind: 'outdated' }>> {
   const stored = await getWhole(stores, partialResponses, candidateId)

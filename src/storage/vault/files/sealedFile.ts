@@ -33,8 +33,8 @@ export async function encryptFile(
   plain.set(head, LENGTH_BYTES)
   plain.set(new Uint8Array(bytes), LENGTH_BYTES + head.length)
   const iv = randomBytes(IV_BYTES)
-  const asked = { name: 'AES-GCM', iv, additionalData: contextBytes(context) }
-  return { iv: toBase64url(iv), bytes: await crypto.subtle.encrypt(asked, key, plain) }
+  const algorithm = { name: 'AES-GCM', iv, additionalData: contextBytes(context) }
+  return { iv: toBase64url(iv), bytes: await crypto.subtle.encrypt(algorithm, key, plain) }
 }
 
 /** Null if the key or the context is another, or a byte was changed. */
@@ -45,8 +45,8 @@ export async function decryptFile(
 ): Promise<FileContent | null> {
   const additionalData = contextBytes(context)
   try {
-    const asked = { name: 'AES-GCM', iv: fromBase64url(iv), additionalData }
-    return contentOf(await crypto.subtle.decrypt(asked, key, bytes))
+    const algorithm = { name: 'AES-GCM', iv: fromBase64url(iv), additionalData }
+    return contentOf(await crypto.subtle.decrypt(algorithm, key, bytes))
   } catch (error) {
     if (isWrongKey(error)) return null
     throw error

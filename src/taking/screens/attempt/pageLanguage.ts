@@ -34,7 +34,7 @@ export async function loadPages({ language, kinds, isLimited }: Needed): Promise
 }
 
 /** The same state once its words are loaded, or the one that says that they can't be. */
-export async function withItsWords(at: Arrival): Promise<Arrival> {
+export async function withLanguageWords(at: Arrival): Promise<Arrival> {
   const language = languageOf(at)
   if (language === null) return at
   return loadWords(language).then(
