@@ -16,7 +16,7 @@ export const hiringLayout = {
 
 export const DEVICE_NAME = 'TalentFlowDevice'
 
-/** What belongs to this device rather than to hiring. */
+/** The device database holds what belongs to this device rather than to hiring. */
 export const deviceLayout = {
   settings: 'key',
   team: 'id',

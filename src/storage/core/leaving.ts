@@ -83,7 +83,9 @@ function giveStorageTime(): void {
   }
 }
 
-/** Of every connection of this page, because Dexie doesn't expose its transactions. */
+/**
+ * Follows the transactions of every connection of this page, because Dexie doesn't expose its own.
+ */
 function followTransactions(): void {
   const begin = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = function follow(this: IDBDatabase, ...asked) {

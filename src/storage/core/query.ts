@@ -1,4 +1,4 @@
-/** What reads and writes return, and the hook with which screens read. */
+/** The results of reads and writes, and the hook with which screens read. */
 import { useLiveQuery } from 'dexie-react-hooks'
 
 import { whenReady } from '#src/storage/sealing/prepareParts.ts'
@@ -30,15 +30,15 @@ export interface Listing<T> {
   damaged: DamagedRecord[]
 }
 
-/** What can fail in any write. */
+/** The failures that any write may return. */
 export type StorageFailure =
   | { kind: 'storage-full' }
   | { kind: 'storage-failed'; message: string }
   /** A newer TalentFlow has opened the database in another tab; this one must be reloaded. */
   | { kind: 'newer-database' }
-  /** What is stored doesn't match its schema, and must not be overwritten. */
+  /** The stored record doesn't match its schema, and must not be overwritten. */
   | { kind: 'damaged-record'; record: DamagedRecord }
-  /** What was to be written doesn't match its schema. */
+  /** The new record doesn't match its schema, and was not written. */
   | { kind: 'not-valid'; problems: string[] }
 
 /**

@@ -26,7 +26,7 @@ export function write<R extends AnyResult>(tables: Table[], work: Work<R>): Prom
   return orFailure(() => writeIn(database, tables, work))
 }
 
-/** The same, in the device database. */
+/** As `write`, in the device database. */
 export function writeOnDevice<R extends AnyResult>(
   tables: Table[],
   work: Work<R>,
@@ -34,7 +34,7 @@ export function writeOnDevice<R extends AnyResult>(
   return orFailure(() => writeIn(deviceDatabase, tables, work))
 }
 
-/** What is sealed first may fail as well: the stored key of the team is checked before. */
+/** Sealing comes first and may fail as well: the stored key of the team is checked before. */
 async function orFailure<R>(run: () => Promise<R>): Promise<OrFailure<R>> {
   try {
     return await whenReady(run)

@@ -20,7 +20,7 @@ export function readCandidateMode(): Promise<CandidateMode | null> {
   return read(device, [SETTINGS], candidateModeIn)
 }
 
-/** The same within a transaction. */
+/** As `readCandidateMode`, within a transaction. */
 export async function candidateModeIn(stores: Stores): Promise<CandidateMode | null> {
   const stored = await stores.get(SETTINGS, 'candidateMode')
   if (stored === undefined) return null

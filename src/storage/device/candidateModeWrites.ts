@@ -23,7 +23,7 @@ const COUNTING = 'talentflow-candidate-mode-counting'
 export interface HandedOver {
   /** At least one. */
   assessments: readonly { id: string; title: string }[]
-  /** Whose session at the first of them opens without a code, once. */
+  /** The candidate whose session at the first assessment opens without a code, once. */
   candidateId?: string
   /** Absent if the team passphrase is to end it. */
   pin?: PinVerifier

@@ -25,7 +25,7 @@ export function setSetting<K extends SettingKey>(
   })
 }
 
-/** As if it was never set. */
+/** Removes a setting, so that its default applies again. */
 export function removeSetting(key: SettingKey): Promise<Result<null, StorageFailure>> {
   return writeOnDevice([settingTable], async () => {
     await settingTable.delete(key)

@@ -56,10 +56,10 @@ export async function isNothingSealed(stores: Stores): Promise<boolean> {
   return (await stores.get(SETTINGS, NOTHING_SEALED)) !== undefined
 }
 
-/** The same. */
+/** Records that nothing is sealed. Within a transaction over the settings. */
 export function noteNothingSealed(stores: Stores): Promise<void> {
   return stores.put(SETTINGS, NOTHING_SEALED_RECORD)
 }
 
-/** As it is stored. It is in no backup, because it is only about this device. */
+/** The stored setting. No backup contains it, because it is only about this device. */
 export const NOTHING_SEALED_RECORD = { key: NOTHING_SEALED, value: true } as const

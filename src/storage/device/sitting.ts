@@ -24,7 +24,7 @@ export function markSitting(): Promise<Result<string, StorageFailure>> {
   })
 }
 
-/** The same wait starts again when an attempt is opened without a new sitting. */
+/** Restarts the wait of candidate mode when an attempt is opened without a new sitting. */
 export async function restartWait(): Promise<void> {
   const mode = await readCandidateMode().catch(() => null)
   if (mode?.resetMs === undefined) return

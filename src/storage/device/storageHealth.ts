@@ -7,7 +7,7 @@ export interface StorageHealth {
   quota: number | null
 }
 
-/** What the browser reports about its storage, in bytes; null where it reports nothing. */
+/** The storage figures of the browser, in bytes; null where it reports nothing. */
 export async function storageHealth(): Promise<StorageHealth> {
   const manager = storageManager()
   const [persistent, estimate] = await Promise.all([manager?.persisted?.(), manager?.estimate?.()])

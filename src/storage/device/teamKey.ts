@@ -16,7 +16,7 @@ export function readTeamKey(): Promise<TeamKey | null> {
   return read(device, [KEYS], teamKeyIn)
 }
 
-/** The same within a transaction. */
+/** As `readTeamKey`, within a transaction. */
 export async function teamKeyIn(stores: Stores): Promise<TeamKey | null> {
   const raw = await stores.get(KEYS, TEAM)
   if (raw === undefined) return null

@@ -7,7 +7,7 @@ import { excerpt } from './excerpt.ts'
 /** Lines and columns count from 1. */
 export type BrokenJson = { line: number; column: number; why: string }
 
-/** What is wrong with a text that `JSON.parse` rejects. */
+/** The first error in a text that `JSON.parse` rejects. */
 export function brokenJson(text: string): BrokenJson {
   const { position, why } = firstWrong(text)
   return { ...placeIn(text, position), why }

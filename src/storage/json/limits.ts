@@ -5,7 +5,7 @@
 import type { Extent } from './measure.ts'
 
 export interface TextLimits extends Extent {
-  /** Of the text in UTF-8. */
+  /** The size of the text in UTF-8. */
   bytes: number
 }
 

@@ -1,4 +1,4 @@
-/** What a schema rejects in a value, as a sentence that says how to fix it. */
+/** Words a schema's objection to a value as a sentence that says how to fix it. */
 import type * as z from 'zod/mini'
 
 import { CALENDAR_DATE, MINTED_ID, MOMENT } from '#schemas/base.ts'

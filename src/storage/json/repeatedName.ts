@@ -77,7 +77,7 @@ export function endOfText(json: string, start: number): number {
   }
 }
 
-/** The same name may be written with different escapes. */
+/** Decodes a name, because two spellings with different escapes are one name. */
 function nameIn(quoted: string): string {
   return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
 }

@@ -6,7 +6,7 @@ import { type JsonPath, jsonPath } from './jsonPath.ts'
 /** `where`: a path such as `sections[0].id`, or line and column; empty for the whole file. */
 export type Unreadable = { kind: 'unreadable'; where: string; why: string }
 
-/** What is wrong with part of a file; `why` is a sentence about that part: "it is missing". */
+/** A fault in one part of a file; `why` is a sentence about that part: "it is missing". */
 export type Problem = { path: JsonPath; why: string }
 
 /** A problem of what is at `base` in a file. */
@@ -17,7 +17,7 @@ export function unreadable(
   return failed({ kind: 'unreadable', where: jsonPath([...base, ...path]), why })
 }
 
-/** The same as one sentence. */
+/** The place and the reason as one sentence. */
 export function unreadableWords({ where, why }: Unreadable): string {
   return where === '' ? why : `${where}: ${why}`
 }

@@ -42,7 +42,7 @@ export function answerTo(
   if (hasFile(build, pathname) && pathname !== PAGE)
     return answerWith(scope, build, request, pathname)
   if (request.mode === 'navigate') return answerWith(scope, build, request, PAGE)
-  // Of another build, whose page is still open.
+  // The file belongs to another build, whose page is still open.
   return pathname.startsWith(HASHED) ? answerFromAny(scope, request) : null
 }
 

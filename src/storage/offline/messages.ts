@@ -1,4 +1,4 @@
-/** What pages and the service worker say to each other. Each message comes with a port for the reply. */
+/** Messages between pages and the service worker. Each comes with a port for the reply. */
 
 /** `opened`: from a page to the worker that serves it; the reply is whether both are of one build. */
 export type ToWorker = { kind: 'opened'; entry: string } | { kind: 'takeOver' }

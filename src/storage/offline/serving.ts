@@ -1,4 +1,4 @@
-/** What the service worker does; README.md says why. */
+/** The events of the service worker; README.md gives the reasons. */
 import { listHeldResponses } from '#src/storage/core/locks.ts'
 
 import { answerTo, type Build, hasFile, removeOtherBuilds, storeFiles } from './builtFiles.ts'

@@ -1,4 +1,7 @@
-/** What the service worker uses of its global scope: TypeScript's own types exclude those of pages. */
+/**
+ * The members of its global scope that the service worker uses: TypeScript's own types exclude
+ * those of pages.
+ */
 
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void

@@ -78,7 +78,7 @@ export function announceProtection(): void {
   noteProtection()
 }
 
-/** This page was unlocked or locked, which others need not know. */
+/** Call after this page was unlocked or locked. Other pages are not notified. */
 export function noteProtection(): void {
   for (const changed of listeners) changed()
 }

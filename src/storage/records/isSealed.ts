@@ -8,7 +8,7 @@ export function isSealed(raw: unknown): boolean {
   return partsOf(raw).some((part) => typeof fieldOf(part, 'ciphertext') === 'string')
 }
 
-/** The same of a stored file. */
+/** Whether a stored file is encrypted. */
 export function isFileEncrypted(raw: unknown): boolean {
   return typeof fieldOf(raw, 'iv') === 'string'
 }

@@ -45,7 +45,7 @@ export function putNext<T extends { rev: number }>(kind: RecordKind<T>, record: 
   return putNextIn(stores, kind, record)
 }
 
-/** The same for many, which are sealed together in protected mode. */
+/** Writes many records, which are sealed together in protected mode. */
 export async function putAllNext<T extends { rev: number }>(
   kind: RecordKind<T>,
   records: readonly T[],

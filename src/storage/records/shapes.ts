@@ -31,21 +31,21 @@ export function parseAllStored<T>(shape: Shape<T>, raws: readonly unknown[]) {
   return opened.map((raw) => schema.safeParse(upgrade(upgrades, raw)))
 }
 
-/** The same for one. */
+/** Validates one stored value of a shape. */
 export function parseStored<T>(shape: Shape<T>, raw: unknown) {
   const { upgrades, schema, parts } = shape
   const [opened] = parts?.openAll([raw]) ?? [raw]
   return schema.safeParse(upgrade(upgrades, opened))
 }
 
-/** The same for a record. A damaged one includes the stored value, for export. */
+/** Validates one record. A damaged one includes the stored value, for export. */
 export function checkRecord<T>(kind: RecordKind<T>, raw: unknown): Stored<T> {
   const checked = parseStored(kind, raw)
   if (checked.success) return { kind: 'whole', value: checked.data }
   return { kind: 'damaged', record: damaged(kind, raw, checked.error.issues) }
 }
 
-/** The same for many, in order. */
+/** Validates many records, and keeps their order. */
 export function checkRecords<T>(kind: RecordKind<T>, raws: readonly unknown[]): Listing<T> {
   const listing: Listing<T> = { whole: [], damaged: [] }
   for (const [index, checked] of parseAllStored(kind, raws).entries()) {
@@ -55,7 +55,7 @@ export function checkRecords<T>(kind: RecordKind<T>, raws: readonly unknown[]): 
   return listing
 }
 
-/** What to store of a record or step that its schema has validated. */
+/** The stored form of a record or step that its schema has validated. */
 export function storedForm<T>({ parts }: Shape<T>, checked: T): unknown {
   return parts ? parts.sealAll([checked])[0] : checked
 }

@@ -1,4 +1,4 @@
-/** Which parts of each kind of record are sealed in protected mode, and under which names. */
+/** The parts of each kind of record that protected mode seals, and the names they are bound to. */
 import type { Assessment, Version } from '#schemas/records/assessment.ts'
 import type { Candidate } from '#schemas/records/candidate.ts'
 import type { HistoryStep } from '#schemas/records/history.ts'
@@ -14,7 +14,7 @@ type Raw = { readonly [field: string]: unknown }
 
 /** Opens what is stored, and seals what is to be stored. */
 export interface Codec<T> {
-  /** What is not sealed stays as it is, so that sealed and plain records can stand side by side. */
+  /** Plain parts stay as they are, so that sealed and plain records can exist side by side. */
   open(raw: Raw, parts: Parts, keys: OpenKeys): unknown
   seal(record: T, parts: Parts, keys: OpenKeys): unknown
 }

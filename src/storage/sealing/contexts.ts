@@ -1,4 +1,4 @@
-/** What the parts that candidates' pages seal are bound to. */
+/** The contexts to which candidates' pages bind the parts they seal. */
 import type { Context } from '#src/storage/vault/context.ts'
 
 /** The answers of an attempt in progress. */
@@ -6,7 +6,7 @@ export function draftContext(attemptId: string): Context {
   return ['draft', attemptId]
 }
 
-/** What was observed of an attempt in progress. */
+/** Binds the observed activity of an attempt in progress. */
 export function activityContext(attemptId: string): Context {
   return ['activity', attemptId]
 }

@@ -7,7 +7,7 @@ import { type OpenKeys, openKeys } from './openKeys.ts'
 import { rememberPart } from './sealedParts.ts'
 import { codeSealer } from './sealers.ts'
 
-/** Whoever gets a code, as they were before it. */
+/** A person who gets a code, as stored before the write. */
 interface Recipient {
   id: string
   rev: number
@@ -25,7 +25,7 @@ export function newCodeFor(recipient: Recipient): string {
   return prepared.get(nameOf(recipient)) ?? mintAccessCode()
 }
 
-/** Has the codes of all of them prepared at once rather than one after the other. */
+/** Prepares the codes of all recipients at once rather than one after the other. */
 export function requireCodes(recipients: readonly Recipient[]): void {
   const keys = openKeys()
   if (!keys?.seals) return

@@ -48,7 +48,7 @@ export function hasKeys(): boolean {
   return keys !== 'none' && keys !== 'dropped'
 }
 
-/** What a worker of this page needs to read what is sealed; it can be posted to it. */
+/** The keys with which a worker of this page opens sealed parts; they can be posted to it. */
 export type ReadingKeys = Pick<OpenKeys, 'kid' | 'publicKey' | 'privateKey' | 'staffKey'>
 
 /** Null while protection is off. Throws once the keys were dropped. */

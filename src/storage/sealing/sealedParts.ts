@@ -6,7 +6,7 @@ import { NeedsParts, prepareAll } from './prepareParts.ts'
 
 /** How a part is opened and sealed. */
 export interface Sealer {
-  /** Which ciphertext it is: of two sealed forms with the same id one is a copy of the other. */
+  /** The id of a ciphertext: of two sealed forms with the same id one is a copy of the other. */
   idOf(sealed: unknown): unknown
   /** Undefined if it doesn't open. */
   open(sealed: unknown): Promise<unknown>

@@ -9,7 +9,7 @@ import { activityContext, draftContext, submittedContext } from './contexts.ts'
 import type { OpenKeys } from './openKeys.ts'
 import type { Sealer } from './sealedParts.ts'
 
-/** What only staff write. */
+/** Encrypts with the staff key the parts that only staff write. */
 export function staffSealer({ staffKey }: OpenKeys, ...ids: string[]): Sealer {
   const context: Context = ['staff', ...ids]
   return {
@@ -35,7 +35,7 @@ export function codeSealer(keys: OpenKeys, candidateId: string): Sealer {
   }
 }
 
-/** What a candidate submitted. */
+/** Seals a candidate's submission to the team's public key. */
 export function submittedSealer(
   { kid, publicKey, privateKey }: OpenKeys,
   whose: Parameters<typeof submittedContext>[0],
@@ -56,7 +56,7 @@ export function draftSealer(keys: OpenKeys, attemptId: string): Sealer {
   return ownSealer(keys, attemptId, { field: 'draft', context: draftContext(attemptId) })
 }
 
-/** What was observed of it, as `{ sealedActivity, keys }`. */
+/** Seals the observed activity of an attempt in progress, as `{ sealedActivity, keys }`. */
 export function activitySealer(keys: OpenKeys, attemptId: string): Sealer {
   return ownSealer(keys, attemptId, {
     field: 'sealedActivity',

@@ -3,7 +3,7 @@ import type { Codec } from './codecs.ts'
 import { openKeys } from './openKeys.ts'
 import { Parts } from './sealedParts.ts'
 
-/** Both throw `NeedsParts` if parts are not ready. */
+/** Both functions throw `NeedsParts` if parts are not ready. */
 export interface SealedParts<T> {
   /** Stored values, in order. What does not open lacks its parts, and its schema rejects it. */
   openAll(raws: readonly unknown[]): unknown[]

@@ -35,7 +35,7 @@ export function listAssessments(): Promise<Listing<AssessmentSummary>> {
   })
 }
 
-/** The same for one job. */
+/** Lists the assessments of one job. */
 export function listAssessmentsOfJob(jobId: string): Promise<Listing<AssessmentSummary>> {
   return whenReady(async () =>
     summariesOf(await assessmentTable.where('jobId').equals(jobId).primaryKeys()),

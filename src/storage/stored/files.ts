@@ -64,7 +64,7 @@ export async function storeFile({
   })
 }
 
-/** What encrypts and decrypts the files of one attempt. */
+/** Encrypts and decrypts the files of one attempt. */
 export interface FileSeal {
   encryptFile(fileId: string, content: FileContent): Promise<{ iv: string; bytes: ArrayBuffer }>
   /** Null if it doesn't open. */
@@ -82,7 +82,7 @@ export async function getFile(
   return seal && seal.decryptFile(fileId, { iv: stored.iv, bytes: stored.bytes })
 }
 
-/** As it is stored, perhaps encrypted. */
+/** Reads a file as it is stored, perhaps encrypted. */
 export async function getStoredFile(owner: string, fileId: string): Promise<FileRecord | null> {
   const raw = await read(device, [FILES], (stores) => stores.get(FILES, [owner, fileId]))
   const checked = parseStored(fileShape, raw)

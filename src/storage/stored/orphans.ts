@@ -7,7 +7,10 @@ import { write } from '#src/storage/core/transactions.ts'
 
 import { allOf, FILES, secondOf } from './fileKeys.ts'
 
-/** Only for the tab that may write the attempt. If it fails, the files only take up space. */
+/**
+ * Deletes files that no answer names. Only the tab that may write the attempt calls this. If it
+ * fails, the files only take up space.
+ */
 export async function sweepOrphans(attemptId: string, answers: Answers): Promise<void> {
   await sweepFiles(attemptId, Object.values(answers).flatMap(fileIdsIn))
 }

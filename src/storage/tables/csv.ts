@@ -29,7 +29,7 @@ function spreadsheetMoment(moment: string): string {
   return toSecond.slice(0, 19).replace('T', ' ')
 }
 
-/** Also where only other separators, or white space at an end, could be misread. */
+/** Quotes a cell also where only other separators, or white space at an end, could be misread. */
 function quoted(text: string): string {
   if (!/[",;\t\r\n]|^\s|\s$/.test(text)) return text
   return `"${text.replaceAll('"', '""')}"`

@@ -3,7 +3,7 @@ import { dayNumber } from '#src/assessment/engine/calendar.ts'
 
 import { type Cell, looksLikeFormula, wellFormed } from './cell.ts'
 
-/** What one cell, one row and one sheet of Excel hold. */
+/** The limits of Excel for one cell, one row and one sheet. */
 export const XLSX_LIMITS = { text: 32_767, columns: 16_384, rows: 1_048_576 } as const
 
 /** The formats of cells, by their place in the style sheet. */
@@ -66,7 +66,7 @@ function textStyle(text: string): number {
   return looksLikeFormula(text) ? STYLES.quoted : STYLES.plain
 }
 
-/** Whole characters of the text, and a statement of its length, if a cell can't hold it (rule W10). */
+/** Cuts a text that a cell can't hold between whole characters, and adds its length (rule W10). */
 function shortenedText(text: string): string {
   if (text.length <= XLSX_LIMITS.text) return text
   const statement = ` … [Shortened: this text has ${text.length.toLocaleString('en')} characters, and a cell of Excel holds ${XLSX_LIMITS.text.toLocaleString('en')}. The CSV and JSON files have all of it.]`

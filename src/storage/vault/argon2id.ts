@@ -30,5 +30,5 @@ export async function hardened(
   return new Uint8Array(key)
 }
 
-/** As `hardened`; the app runs it in a worker. */
+/** The type of `hardened`; the app runs it in a worker. */
 export type Harden = typeof hardened

@@ -1,6 +1,6 @@
 /** Bytes as text: base64url (RFC 4648, section 5) without padding, and UTF-8. */
 
-/** Of any length. */
+/** Encodes bytes of any length. */
 export function toBase64url(bytes: Uint8Array): string {
   let binary = ''
   // In pieces, because a function takes only so many arguments.

@@ -5,7 +5,10 @@ import { fromBase64url, randomBytes, toBase64url } from './bytes.ts'
 import { type Context, contextBytes } from './context.ts'
 
 export const KEY_BYTES = 32
-/** As the standard recommends. Random: one key may encrypt 2^32 times (section 8.3). */
+/**
+ * The length that the standard recommends. The bytes are random: one key may encrypt 2^32 times
+ * (section 8.3).
+ */
 export const IV_BYTES = 12
 
 /** From 32 bytes. It can't be read again. */

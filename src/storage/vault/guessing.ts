@@ -18,7 +18,7 @@ const factory = new ZxcvbnFactory({
   maxLength: LONGEST_CHECKED,
 })
 
-/** Of a text in lower case. */
+/** The bits of guesses that a text in lower case needs. */
 export function guessingBits(text: string): number {
   if (text === '') return 0
   return Math.min(Math.log2(factory.check(text, OWN_NAMES).guesses), wordBits(text))
@@ -26,7 +26,7 @@ export function guessingBits(text: string): number {
 
 const OWN_NAMES = ['talentflow']
 
-/** What a character counts that belongs to no known word: people rarely choose one at random. */
+/** The bits of a character that belongs to no known word: people rarely choose one at random. */
 const CHARACTER_BITS = Math.log2(10)
 /** A part that the text already contains. */
 const REPEAT_BITS = 1
@@ -94,7 +94,10 @@ function withoutDisguise(text: string): string {
   return text.replace(/[013457@$!]/g, (sign) => LETTER_BY_SIGN[sign] ?? sign)
 }
 
-/** These lists start with the most frequent. In any other one, each word counts as the last. */
+/**
+ * The lists that start with the most frequent word. In any other list, each word counts as the
+ * last.
+ */
 const BY_FREQUENCY: ReadonlySet<string> = new Set([
   'passwords-common',
   'commonWords-en',

@@ -4,7 +4,7 @@ import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { fromBase64url } from './bytes.ts'
 import type { KeyPair } from './sealing.ts'
 
-/** As it is sealed to. */
+/** The part of the team key to which candidates' pages seal. */
 export function publicKeyOf({ kid, publicKey }: TeamKey): {
   kid: string
   publicKey: KeyPair['publicKey']

@@ -22,7 +22,7 @@ export function mintReference(): string {
   return `${drawn(4, CROCKFORD)}-${drawn(4, CROCKFORD)}`
 }
 
-/** So many of Crockford's 32 characters, five bits each. */
+/** Draws `length` of Crockford's 32 characters, five bits each. */
 export function crockfordCharacters(length: number): string {
   return drawn(length, CROCKFORD)
 }
@@ -32,7 +32,7 @@ export function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 }
 
-/** Both alphabets have 32 characters, so five bits choose one without bias. */
+/** Draws characters without bias: either alphabet has 32 characters, so five bits choose one. */
 function drawn(length: number, alphabet: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length))
   return Array.from(bytes, (byte) => alphabet.charAt(byte & 31)).join('')

@@ -14,7 +14,10 @@ export function mintRecoveryCode(): string {
   return groups.join('-')
 }
 
-/** As it is compared: easily misread letters replaced, without spaces and hyphens, in capitals. */
+/**
+ * Normalises a typed code for comparison: easily misread letters replaced, without spaces and
+ * hyphens, in capitals.
+ */
 export function readRecoveryCode(typed: string): string {
   return normaliseAccessCode(typed)
 }

@@ -66,7 +66,7 @@ function infoOf(kid: string, context: Context): ArrayBuffer {
   return contextBytes([...context, kid]).buffer
 }
 
-/** Of these bytes alone, which may be part of a longer buffer. */
+/** Copies exactly these bytes, which may be part of a longer buffer. */
 function bufferOf(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
   return bytes.slice().buffer
 }

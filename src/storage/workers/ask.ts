@@ -4,11 +4,14 @@ import type { Reply, Tasks, TaskTypes, TypesByName, WorkerName } from './tasks.t
 /** A worker, and how a page manages without it. */
 export interface TaskWorker<T extends TypesByName<T>> {
   name: WorkerName
-  /** The same tasks, where the browser has no workers, or this one could not be loaded or failed. */
+  /**
+   * Loads the tasks into the page, where the browser has no workers, or the worker could not be
+   * loaded or failed.
+   */
   load: () => Promise<Tasks<T>>
   /** Awaited in the page after each report of progress, so that it responds meanwhile. */
   pause?: () => Promise<void> | undefined
-  /** What the worker must know for any of its tasks; the page knows it already. */
+  /** Data that every task of the worker needs; the page has it already. */
   context?: () => unknown
 }
 

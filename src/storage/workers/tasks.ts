@@ -1,4 +1,4 @@
-/** What a page and a worker say to each other: a task by its name, and what comes of it. */
+/** The protocol between a page and a worker: a task by its name, and its result. */
 export type WorkerName = 'draft' | 'file' | 'key' | 'reading' | 'responses'
 
 /** The types of one task. `progress` is `never` if it reports none. */
@@ -12,7 +12,7 @@ export type TypesByName<T> = { [K in keyof T]: TaskTypes }
 /** To be awaited: a page that does the task itself draws meanwhile, and rejects to stop it. */
 export type Report<Progress> = (progress: Progress) => Promise<void>
 
-/** What a worker can be asked for. */
+/** The tasks of a worker by name. */
 export type Tasks<T extends TypesByName<T>> = {
   readonly [K in keyof T]: (
     input: T[K]['input'],

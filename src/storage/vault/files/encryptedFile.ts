@@ -22,7 +22,7 @@ export async function encryptFile(file: Blob, passphrase: string): Promise<Blob>
   return new Response(await encrypter.encrypt(file.stream())).blob()
 }
 
-/** What `encryptFile`, or the `age` tool with a passphrase, encrypted. */
+/** Decrypts a file that `encryptFile`, or the `age` tool with a passphrase, encrypted. */
 export async function decryptFile(
   file: Blob,
   passphrase: string,
