@@ -101,7 +101,7 @@ export function useTake(
 
   const lock = useCallback(() => {
     if (state.kind === 'welcome') giveLocked('locked')
-    // The same receipt, without the copy.
+    // The page reloads with the receipt, without the copy.
     else if (state.kind === 'receipt') reloadPage()
     else {
       clearTabNote()

@@ -4,7 +4,7 @@ import type { TimeUsed } from '#schemas/timeUsed.ts'
 
 import type { ChangedAnswers } from './answerChanges.ts'
 
-/** What changes in an attempt that is being filled in; what is absent stays. */
+/** A change to an attempt that is being filled in; absent properties stay as they are. */
 export interface AttemptChange {
   answers?: ChangedAnswers
   place?: string
@@ -12,7 +12,7 @@ export interface AttemptChange {
   activity?: Activity
   /** With time limits. */
   used?: TimeUsed
-  /** What the clock lists. */
+  /** New events of the clock. */
   events?: readonly AttemptEvent[]
   /** How the page is about to be left. */
   leaving?: Seen['how'] | undefined

@@ -17,9 +17,9 @@ import { publicKeyOf } from '#src/storage/vault/publicKey.ts'
 import { sealAnswers, type SealedAnswers } from './sealedAnswers.ts'
 import { createSealedDraft, type Marked, type SealedDraft } from './sealedDraft.ts'
 
-/** What a candidate signed in with. In memory only. */
+/** The email and code that a candidate signed in with. In memory only. */
 export interface Credentials {
-  /** As typed. */
+  /** The access code as typed. */
   code: string
   harden: Harden
 }
@@ -34,7 +34,7 @@ export interface AttemptSeal {
   keepSealed(now: () => Marked): SealedDraft
   /** Null if they were changed or moved here from elsewhere. */
   decryptAnswers(draft: Encrypted): Promise<Answers | null>
-  /** The same of the activity. */
+  /** Null if the activity was changed or moved here from elsewhere. */
   decryptActivity(sealed: Encrypted): Promise<Activity | null>
   /** For the team alone: this page can't open it again. Null if the response can't be read. */
   sealSubmitted(

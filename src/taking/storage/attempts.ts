@@ -52,7 +52,7 @@ export function newResponse(candidateId: string, version: PartialVersion, curren
   } satisfies StoredResponse
 }
 
-/** Each break has two. */
+/** The limit of listed events; each break adds two. */
 const MOST_EVENTS = 200
 
 /**

@@ -1,4 +1,7 @@
-/** What staff decide about a candidate's clock. The candidate's page loads this only with time limits. */
+/**
+ * Extra time and pauses that staff set for a candidate. The candidate's page loads this only with
+ * time limits.
+ */
 import type { Pause } from '#schemas/timeUsed.ts'
 import { onChanges } from '#src/storage/core/changes.ts'
 import { hiring } from '#src/storage/core/rawDatabase.ts'

@@ -61,7 +61,7 @@ export async function tryCode(
   return verify.length > 0 ? ({ kind: 'verify', verify, otherwise } as const) : otherwise
 }
 
-/** It was the candidate's code after all: takes back what was counted. */
+/** Resets the count of wrong codes once a code turned out to be the candidate's. */
 export async function acceptCode(stores: Stores, invited: readonly Invited[]): Promise<void> {
   for (const { candidate } of invited) await putTries(stores, candidate, NONE)
 }

@@ -1,4 +1,4 @@
-/** What anyone at the candidate's address may see of an assessment. */
+/** The facts about an assessment that anyone at the candidate's address may see. */
 import type { PartialAssessment, PartialVersion } from '#schemas/records/partialRecords.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
 import type { Definition, Section } from '#schemas/definition.ts'

@@ -6,11 +6,11 @@ import { getWhole } from '#src/storage/records/rawRecords.ts'
 import { getClockTerms } from './clockTerms.ts'
 import { partialVersions } from './partialKinds.ts'
 
-/** What a candidate is told about time limits before the start. */
+/** The facts about time limits that a candidate reads before the start. */
 export interface LimitFacts {
   /** Seconds for the whole, with the extra time; null without a limit. */
   all: number | null
-  /** Those that have a limit; null without any. */
+  /** The sections that have a limit; null if none has one. */
   sections: PartLimits | null
   questions: PartLimits | null
   /** Per cent. */

@@ -20,11 +20,11 @@ import { newAttempt, newResponse, resumed, retaken, withEntry } from './attempts
 import type { Prepared } from './preparing.ts'
 import { mayStart, whyNotAgain } from './starting.ts'
 
-/** As stored, with the answers of the current attempt opened. */
+/** The stored response, with the answers of the current attempt opened. */
 export type OpenedResponse = Omit<PartialResponse, 'current'> & { current?: CurrentAttempt }
 
 export interface StartedAttempt {
-  /** Has a `current` attempt. */
+  /** The response with a `current` attempt. */
   response: OpenedResponse
   version: PartialVersion
   resumed: boolean
@@ -53,7 +53,10 @@ interface StartRequest {
   credentials?: Credentials
 }
 
-/** Then it is not another page that changes it: protection is off, and it did not open before. */
+/**
+ * After so many runs no other page changes the attempt: protection is off, and it did not open
+ * before.
+ */
 const MOST_RUNS = 20
 
 type Started = Result<StartedAttempt, CannotStart | StorageFailure>

@@ -42,7 +42,7 @@ export async function prepare(
   )
   const before = stored?.kind === 'whole' ? stored.value.current : undefined
   const isProtected = before !== undefined && 'draft' in before
-  // What is not sealed any more need not be sealed for a while.
+  // While protection is being turned off, a plain attempt stays plain.
   if (team.pending === 'opening' && !isProtected) return done(null)
   if (credentials === undefined) return failed({ kind: 'code-needed' })
   return isProtected ? reopen(before, team, credentials) : protect(before, team, credentials)

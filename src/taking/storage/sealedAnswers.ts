@@ -1,4 +1,4 @@
-/** What is stored of submitted answers in protected mode. */
+/** The stored form of submitted answers in protected mode. */
 import type { ProtectedFinished, SubmittedAnswers } from '#schemas/attempt.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Sealed } from '#schemas/sealing.ts'

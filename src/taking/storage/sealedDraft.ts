@@ -10,7 +10,7 @@ import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 
 export interface Marked {
   attempt: CurrentAttempt
-  /** Of the save loop. */
+  /** The mark of the save loop at which the attempt was read. */
   mark: number
 }
 
@@ -23,7 +23,7 @@ interface Storable {
 export interface SealedDraft {
   /** The newest one that is sealed; null before the first change. */
   latest(): Storable | null
-  /** The same for a write, which in protected mode has nothing else to write. */
+  /** The attempt for a write that has nothing else to write in protected mode. */
   soFar(): Storable
   /** Begins to seal what is there now. */
   begin(): void
@@ -66,7 +66,7 @@ export function createSealedDraft(
     sealing ??= sealUntilCurrent().finally(() => {
       sealing = null
     })
-    // Whoever waits for it hears of a failure.
+    // Whoever awaits `sealing` gets its failure.
     sealing.catch(() => undefined)
   }
 

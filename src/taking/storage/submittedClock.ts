@@ -1,4 +1,4 @@
-/** What a submitted attempt says about its time. */
+/** The clock and the events of a submitted attempt. */
 import type { AttemptEvent } from '#schemas/activity.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
@@ -7,7 +7,7 @@ export interface SubmittedClock {
   used?: TimeUsed
   unfinished?: number
   by?: 'clock'
-  /** Of the candidate's assignment, if it is still there. */
+  /** The terms of the candidate's assignment, if it still exists. */
   terms: { extraTime?: number; pauses?: readonly Pause[] } | undefined
 }
 
@@ -25,7 +25,7 @@ export function withClock(
   }
   if (used === undefined) return { events: [...events, end], clock }
   const { extraTime = 0, pauses = [] } = terms ?? {}
-  // Of an earlier attempt, otherwise.
+  // Leave out pauses of earlier attempts.
   const own = pauses.filter(({ to = at }) => to >= startedAt)
   return {
     events: [...merged(events, own.map(asEvent(at))), end],
@@ -39,7 +39,9 @@ function asEvent(end: string): (pause: Pause) => AttemptEvent {
   }
 }
 
-/** Both keep their order, even if the device's clock was set meanwhile. */
+/**
+ * Merges two lists in which events keep their order, even if the device's clock was set meanwhile.
+ */
 function merged(events: readonly AttemptEvent[], added: readonly AttemptEvent[]): AttemptEvent[] {
   const rest = [...added]
   const all = events.flatMap((event) => {

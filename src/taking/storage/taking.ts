@@ -26,7 +26,7 @@ import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
 import { read, write } from '#src/storage/core/transactions.ts'
 import { countUnknownTry, digestOf } from './unknownEmailAttempts.ts'
 
-/** What anyone at the candidate's address may see before signing in. */
+/** The facts that anyone at the candidate's address may see before signing in. */
 export interface Invitation {
   assessmentId: string
   versionId: string
@@ -43,7 +43,7 @@ export interface Invitation {
   kinds: QuestionKind[]
   layout: Settings['layout']
   language: string
-  /** What can be chosen: its own first. */
+  /** The languages to choose from; the assessment's own comes first. */
   languages: { language: string; title: string; introduction?: AuthoredText }[]
   /** Closed to new candidates; somebody on this device may still finish what they started. */
   onlyToFinish: boolean
@@ -87,7 +87,7 @@ export async function identify({
   email: string
   code: string
   now: Date
-  /** Only used in protected mode. */
+  /** The key derivation for protected mode. */
   harden?: Harden
 }): Promise<
   Result<
@@ -156,7 +156,10 @@ export async function acceptHandover(
   return taken.ok ? taken.value : null
 }
 
-/** What tells candidates that a session opened by staff is theirs, and unlocks it later. */
+/**
+ * A session opened by staff: by the email candidates know that it is theirs, by the code they
+ * unlock it later.
+ */
 export type OpenedFor = {
   candidateId: string
   /** Masked (rule N1). */
@@ -175,7 +178,7 @@ export async function openedFor(candidateId: string): Promise<OpenedFor | undefi
   return { candidateId, email: maskedEmail(email), ...code }
 }
 
-/** As it is stored; undefined if the record can't be read. */
+/** The stored email of a candidate; undefined if the record can't be read. */
 export async function emailOf(candidateId: string): Promise<string | undefined> {
   const stored = await readOne(partialCandidates, candidateId)
   return stored?.kind === 'whole' ? stored.value.email : undefined

@@ -4,7 +4,9 @@ import type { Harden } from '#src/storage/vault/argon2id.ts'
 import { newCodeHardening } from '#src/storage/vault/hardening.ts'
 import { matchesCode } from '#src/storage/vault/codeVerifier.ts'
 
-/** Whose code it is, or null. Compares all of them, however early one matches. */
+/**
+ * Finds the candidate whose code was typed, or null. Compares all codes, however early one matches.
+ */
 export async function whoseCode(
   verify: readonly { candidateId: string; verifier: CodeVerifier }[],
   typed: string,

@@ -44,7 +44,7 @@ export type OpenAttempt = {
    * number of pending files that could not be saved.
    */
   flush: () => Promise<number>
-  /** What was recorded up to now, besides the answers. */
+  /** The activity recorded up to now, besides the answers. */
   activity: () => Activity
   /** Records how the page is about to be left. Settles when that is saved or has failed to save. */
   leave: (how: Seen['how']) => Promise<void>
@@ -64,7 +64,7 @@ const TYPING_MS = 10_000
 /** A page that is left is told so up to three times. */
 const LEAVING_MS = 500
 
-/** What is typed now will never be saved: the record was deleted or taken over. */
+/** Whether further typing can't be saved any more: the record was deleted or taken over. */
 export function isLost(state: SaveState): boolean {
   return state.kind === 'elsewhere' || (state.kind === 'failed' && state.error.kind === 'not-found')
 }
@@ -152,7 +152,7 @@ export async function openAttempt({
       page: pageAt(session.evaluation, current.place),
       onClosed(questionIds) {
         session.close(questionIds)
-        // Otherwise more time would lead back to where the candidate was.
+        // Leave the closed page: with more time, the candidate would otherwise return to it.
         const page = turnTo(place.getState())
         // The last save before it is submitted at zero.
         save({ place: page, activity: recorder.read() })

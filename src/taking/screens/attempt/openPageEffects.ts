@@ -1,4 +1,4 @@
-/** What may happen to an open page from outside: another tab, or a late save. */
+/** Events from outside that concern an open page: another tab, or a late save. */
 import { useEffect, useLayoutEffect, useEffectEvent, useRef } from 'react'
 
 import { isResponseTaken } from '#src/storage/core/locks.ts'
@@ -20,7 +20,7 @@ export function useLockOnNewSitting(
     if (owner === null) return
     return onSittingElsewhere(({ candidateId, mark }) => {
       if (candidateId !== owner) onNewSitting()
-      // The same person in two tabs: after a reload neither must be taken for somebody else's.
+      // One person has two tabs: after a reload neither must be taken for somebody else's.
       else touchSitting(assessmentId, Date.now(), { mark })
     })
   }, [owner, assessmentId, onNewSitting])
@@ -45,7 +45,7 @@ export function useCloseOnTakeover(state: TakeState, onTakeover: (at: Arrival) =
       if (attempt.saveState().kind === 'elsewhere') void giveWay()
     }
     const stop = attempt.onSaveState(look)
-    // It may have happened before anyone subscribed.
+    // The takeover may have happened before anyone subscribed.
     look()
     return () => {
       over = true

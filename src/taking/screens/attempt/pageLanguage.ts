@@ -25,7 +25,7 @@ export function languageOf(at: Arrival): string | null {
   }
 }
 
-/** What the pages of an assessment need in one language. */
+/** The words and fields that the pages of an assessment need in one language. */
 type Needed = { language: string; kinds: readonly QuestionKind[]; isLimited: boolean }
 
 /** Loads fields, clock and their words. False if that failed, and may succeed later. */
@@ -33,7 +33,10 @@ export async function loadPages({ language, kinds, isLimited }: Needed): Promise
   return (await loadFields(kinds, language)) && (await loadClock(language, isLimited))
 }
 
-/** The same state once its words are loaded, or the one that says that they can't be. */
+/**
+ * Loads the words of an arrival. Returns it unchanged, or a state that says that they can't be
+ * loaded.
+ */
 export async function withLanguageWords(at: Arrival): Promise<Arrival> {
   const language = languageOf(at)
   if (language === null) return at

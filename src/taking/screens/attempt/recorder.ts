@@ -17,7 +17,7 @@ import {
 export type Recorder = {
   /** Up to now. */
   read: () => Activity
-  /** The same, or undefined if it was read less than so many milliseconds ago. */
+  /** The activity up to now, or undefined if it was read less than so many milliseconds ago. */
   readAfter: (ms: number) => Activity | undefined
   turnTo: (place: string) => void
   stop: () => void

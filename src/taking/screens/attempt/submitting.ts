@@ -74,7 +74,9 @@ export async function submitAnswers(attempt: OpenAttempt): Promise<Submitted> {
   }
 }
 
-/** What the page says, besides the answers that are not complete. */
+/**
+ * The problem that the page shows for each failure; null where it lists incomplete answers instead.
+ */
 export const PROBLEMS = {
   incomplete: null,
   notStored: 'submitNotStored',

@@ -14,7 +14,7 @@ import type { OpenAttempt } from './openAttempt.ts'
 /** Why there is nothing to fill in at an address. */
 export type NoEntry = 'unknown' | 'closed' | 'damaged' | 'notAssigned' | 'otherInProgress'
 
-/** What failed; the answers are still there and it can be retried. */
+/** A failed step; the answers are still there and it can be retried. */
 export type TakeProblem = 'submitNotStored' | 'submitNotLoaded' | 'leaveNotSaved' | 'filesNotAdded'
 
 /** A known person who has not opened the questions yet. */

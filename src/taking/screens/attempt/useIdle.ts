@@ -47,7 +47,7 @@ export function useIdle({
       // If the clock was set back, no time has passed.
       const gone = Math.max(0, Date.now() - lastLife.current)
       if (idlePhase(gone) === 'locked') onLock()
-      // Only phases, until there is a countdown to show.
+      // Store only the phase until there is a countdown to show.
       setIdleMs(idlePhase(gone) === 'active' ? 0 : gone)
     }
     const sign = () => {

@@ -52,7 +52,7 @@ export function ClockStrip({ timer, turns }: { timer: Timer; turns: number }) {
   )
 }
 
-/** So that whatever gets the focus is scrolled to below it. */
+/** Publishes the height of the strip, so that whatever gets the focus is scrolled to below it. */
 function measure(strip: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   const { style } = document.documentElement

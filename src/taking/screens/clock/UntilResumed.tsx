@@ -29,7 +29,7 @@ export function UntilResumed({
   )
 }
 
-/** Has the focus and the title of the document meanwhile, and gives both back. */
+/** Takes the focus and the title of the document during a pause, and gives both back. */
 function Paused({
   questions,
   saveState,

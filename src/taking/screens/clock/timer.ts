@@ -57,7 +57,7 @@ export async function startTimer({
   definition: Definition
   current: CurrentAttempt
   page: string
-  /** What is closed has changed. */
+  /** Called when other questions are closed than before. */
   onClosed: (closed: ReadonlySet<string>) => void
   /** Something happened that should be saved. */
   onEvents: (events: readonly AttemptEvent[]) => void
@@ -121,7 +121,7 @@ export async function startTimer({
     if (unlisted.length > 0) onEvents(unlisted.splice(0))
   }
   const readTerms = async () => {
-    // As it was paused, or not, up to now.
+    // Count the time up to now under the old terms, paused or not.
     tick()
     terms = await getClockTerms(candidateId, assessmentId).catch(() => terms)
     tick()

@@ -6,7 +6,9 @@ import type { copyPartsIn } from './copyParts.ts'
 
 type CopyParts = Awaited<ReturnType<typeof copyPartsIn>>
 
-/** What was submitted on this page. It is in memory only, and so gone with the page. */
+/**
+ * The answers submitted on this page, for a copy. They are only in memory, and lost with the page.
+ */
 export type Copied = CopyParts & { candidateId: string; session: FillSession }
 
 let parts: CopyParts | null = null

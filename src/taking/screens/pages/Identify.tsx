@@ -143,7 +143,7 @@ export function Identify({
               spellCheck={false}
               value={email}
               onKeyDown={(event) => {
-                // As the key of touch keyboards says.
+                // Enter moves on to the code, as the key of touch keyboards says.
                 if (event.key !== 'Enter' || code !== '') return
                 event.preventDefault()
                 document.getElementById(`${nonce}-code`)?.focus()
@@ -185,7 +185,7 @@ type Messages = { [field in keyof IdentifyErrors]: string }
 function messagesFor(
   { email, code, form }: IdentifyErrors,
   { signingIn }: CandidateWords,
-  /** Then a wrong combination is a wrong code. */
+  /** If staff opened the session for a known email, a wrong combination is a wrong code. */
   isEmailKnown: boolean,
 ): Messages {
   const { emailFaults, codeFaults } = signingIn

@@ -11,7 +11,7 @@ import styles from './take.module.css'
 
 interface ReceiptProps {
   receipt: ReceiptNote
-  /** What may be printed as the candidate's own copy, if anything may. */
+  /** The data of the candidate's own copy, if it may be printed. */
   copied: Copied | undefined
   onHandBack: () => void
   /** Nobody has used the page for a while. */

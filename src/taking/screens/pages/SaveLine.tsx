@@ -45,7 +45,7 @@ export function SaveLine(props: SaveLineProps) {
   return <SaveStatus {...props} />
 }
 
-/** The same without announcing anything, for what covers the questions. */
+/** Shows the save status without announcing anything, for overlays that cover the questions. */
 export function SaveStatus(props: SaveLineProps) {
   const { state, kind, words, hasFailed, problemWords } = useSaveStatus(props)
   const file = hasFailed && <SaveAnswers attempt={props.attempt} />
@@ -72,7 +72,7 @@ export function SaveStatus(props: SaveLineProps) {
 /** `problemWords`: why an action failed, as long as that is true. */
 function useSaveStatus({ attempt, problem }: SaveLineProps) {
   const saved = useStore(useMemo(() => calmSaving(attempt), [attempt]))
-  // Otherwise a connection that doesn't reopen would be waited for without a message.
+  // Without this, a connection that doesn't reopen would be waited for without a message.
   const isStuck = useOpeningLate() && saved.kind === 'saving'
   const state = isStuck ? STUCK : saved
   const { saving } = useWords()
