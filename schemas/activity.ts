@@ -73,13 +73,16 @@ const activityEventSchema = z.discriminatedUnion('kind', [
 ])
 export type ActivityEvent = z.infer<typeof activityEventSchema>
 
-/** What the candidate's page observed (rules I1 to I5). Sealed with the answers in protected mode. */
+/**
+ * The activity that the candidate's page observed (rules I1 to I5). Sealed with the answers in
+ * protected mode.
+ */
 export const activitySchema = z.strictObject({
   /** Milliseconds that each page was on screen, in the order of the first visits. */
   pages: z.array(z.strictObject({ place: z.string(), visibleMs: countSchema })),
   /** Oldest first, as many of each kind as are listed. */
   events: z.array(activityEventSchema),
-  /** What happened after that. */
+  /** Totals of the events after the list was full. */
   unlisted: z.exactOptional(
     z.strictObject({
       hidden: countSchema,

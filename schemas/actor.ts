@@ -1,4 +1,4 @@
-/** Who did something: a member of staff, the candidate, or the app itself. */
+/** The author of a change: a member of staff, the candidate, or the app itself. */
 import * as z from 'zod/mini'
 
 export const actorSchema = z.discriminatedUnion('kind', [

@@ -24,14 +24,14 @@ const readableShape = {
   /** Milliseconds during which the assessment was open and in front of the candidate. */
   clock: z.strictObject({
     activeMs: z.number().check(z.minimum(0)),
-    /** Of a version with time limits, from the first save. */
+    /** The time used, in a version with time limits, from the first save. */
     used: z.exactOptional(timeUsedSchema),
     /** Per cent that were added to every limit when it was submitted; absent for none. */
     extraTime: z.exactOptional(extraTimeSchema),
   }),
   /** Oldest first. */
   events: z.array(attemptEventSchema),
-  /** What is no longer listed because the list was full. */
+  /** The number of events after the list was full. */
   unlistedEvents: z.exactOptional(atLeastOneSchema),
 }
 
@@ -51,7 +51,7 @@ export const currentAttemptSchema = z.strictObject({
 })
 export type CurrentAttempt = z.infer<typeof currentAttemptSchema>
 
-/** The same in protected mode. */
+/** The current attempt in protected mode. */
 export const protectedCurrentSchema = z.strictObject({
   ...currentShape,
   /** The answers, with the key of the attempt. */
@@ -71,7 +71,7 @@ const finishedShape = {
   fileKey: z.exactOptional(sealedSchema),
 }
 
-/** What candidates leave on submitting, and what is sealed of it. */
+/** The data that candidates leave on submitting, and the part of it that is sealed. */
 export const submittedAnswersSchema = z.strictObject({
   answers: answersSchema,
   /** Questions whose answers were dropped because they were hidden on submission. */
@@ -87,6 +87,6 @@ export const finishedAttemptSchema = z.strictObject({
 })
 export type FinishedAttempt = z.infer<typeof finishedAttemptSchema>
 
-/** The same in protected mode: only the team can read the answers. */
+/** A finished attempt in protected mode: only the team can read the answers. */
 export const protectedFinishedSchema = z.strictObject({ ...finishedShape, sealed: sealedSchema })
 export type ProtectedFinished = z.infer<typeof protectedFinishedSchema>

@@ -1,4 +1,4 @@
-/** What all stored records share: format, revision, ids and timestamps. */
+/** The properties that all stored records share: format, revision, ids and timestamps. */
 import * as z from 'zod/mini'
 
 /**

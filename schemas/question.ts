@@ -72,7 +72,7 @@ const optionPointsSchema = z.strictObject({
 
 const optionsKey = z.exactOptional(z.strictObject({ options: z.array(mintedIdSchema) }))
 
-/** What both choice kinds share. A choice is scored by its key, or by points per option. */
+/** The properties of both choice kinds. A choice is scored by its key, or by points per option. */
 const choosing = {
   ...answerable,
   options: z.array(optionSchema),

@@ -1,4 +1,7 @@
-/** What reviewers decided about a submitted attempt. Kept with the response, sealed in protected mode. */
+/**
+ * Decisions of reviewers about a submitted attempt. Kept with the response, sealed in protected
+ * mode.
+ */
 
 import * as z from 'zod/mini'
 
@@ -23,7 +26,7 @@ const givenShape = {
 
 const markSchema = z.strictObject({
   ...givenShape,
-  /** What it was before it was changed in a finished review, oldest first. */
+  /** Earlier values from changes in a finished review, oldest first. */
   earlier: z.exactOptional(z.array(z.strictObject(givenShape))),
 })
 export type Mark = z.infer<typeof markSchema>
@@ -42,7 +45,7 @@ export const reviewSchema = z.strictObject({
   reviewId: recordIdSchema,
   attemptId: recordIdSchema,
   by: actorSchema,
-  /** Of the last change. */
+  /** The time of the last change. */
   at: momentSchema,
   /** The review is finished; absent until then. */
   doneAt: z.exactOptional(momentSchema),
@@ -60,7 +63,10 @@ export const reviewSchema = z.strictObject({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** What reviewers agreed on for one answer. Stands beside their marks, none of which it changes. */
+/**
+ * A mark that reviewers agreed on for one answer. It is stored beside their marks, none of which it
+ * changes.
+ */
 export const settledMarkSchema = z.strictObject({
   ...givenShape,
   attemptId: recordIdSchema,

@@ -21,7 +21,7 @@ export type Encrypted = z.infer<typeof encryptedSchema>
 
 /** HPKE in base mode (RFC 9180): X25519, HKDF-SHA-256, AES-256-GCM. */
 export const sealedSchema = z.strictObject({
-  /** Of the team key that opens it. */
+  /** The id of the team key that opens it. */
   kid: z.string(),
   /** The encapsulated key. */
   enc: bytesSchema,

@@ -50,7 +50,7 @@ const recordLineSchema = z.strictObject({
 /** File metadata, followed by that many lines of bytes. */
 export const backedUpFileSchema = z.strictObject({
   ...fileFields,
-  /** Of the bytes, in lower-case hexadecimal. */
+  /** The digest of the bytes, in lower-case hexadecimal. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 export type BackedUpFile = z.infer<typeof backedUpFileSchema>

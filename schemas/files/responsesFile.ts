@@ -49,7 +49,7 @@ const calculatedSchema = z.strictObject({
 
 const scoreSchema = z.strictObject({
   points: z.number(),
-  /** What was available on the path of this candidate. */
+  /** The points available on the path of this candidate. */
   most: z.number(),
   /** The part of `most` that a person still has to give. */
   toBeMarked: z.number(),
@@ -62,7 +62,9 @@ const scoreSchema = z.strictObject({
   /** Questions with a knock-out answer. */
   knockOuts: z.array(mintedIdSchema),
   questions: z.array(scoredQuestionSchema),
-  /** Those that give points: with the questions they add up to `points` and `most`. */
+  /**
+   * The calculated values that give points: with the questions they add up to `points` and `most`.
+   */
   calculated: z.array(z.extend(calculatedSchema, { points: z.number(), most: z.number() })),
 })
 
@@ -115,7 +117,7 @@ const exportedAttemptSchema = z.strictObject({
   whatIfs: z.exactOptional(
     z.array(
       z.strictObject({
-        /** Of the what-if, which is listed with the version. */
+        /** The id of the what-if, which is listed with the version. */
         id: mintedIdSchema,
         ...z.pick(scoreSchema, {
           points: true,
@@ -127,16 +129,19 @@ const exportedAttemptSchema = z.strictObject({
       }),
     ),
   ),
-  /** Those that the reviewer who exported may see. */
+  /** The reviews that the reviewer who exported may see. */
   reviews: z.array(z.omit(reviewSchema, { reviewId: true, attemptId: true })),
-  /** What reviewers settled where their marks differ; none until the reviewer's own is finished. */
+  /**
+   * The marks that reviewers settled where theirs differ; none until the reviewer's own review is
+   * finished.
+   */
   settled: z.array(z.omit(settledMarkSchema, { attemptId: true })),
 })
 
 const exportedResponseSchema = z.strictObject({
   /** Identifies the candidate without a name. */
   reference: z.string(),
-  /** Only if `named`, and only where the name was shown to the reviewer who exported. */
+  /** Present only if `named`, and only where the name was shown to the reviewer who exported. */
   candidate: z.exactOptional(
     z.strictObject({ id: recordIdSchema, name: z.string(), email: z.string() }),
   ),
@@ -154,7 +159,7 @@ export const responsesFileSchema = z.strictObject({
   exportedAt: momentSchema,
   /** Whether names and emails are included, where the reviewer had them shown. */
   named: z.boolean(),
-  /** What the team calls its recommendations, if it has chosen words of its own. */
+  /** The team's own words for its recommendations, if it has chosen any. */
   recommendationWords: z.exactOptional(recommendationWordsSchema),
   assessment: z.strictObject({ id: recordIdSchema, title: z.string() }),
   versions: z.array(
@@ -162,7 +167,7 @@ export const responsesFileSchema = z.strictObject({
       id: z.string(),
       number: z.int(),
       publishedAt: momentSchema,
-      /** As it was published. */
+      /** The definition as it was published. */
       definition: definitionSchema,
       /** Keys that were fixed since, oldest first: the newest of a question counts in all scores. */
       keyCorrections: z.exactOptional(

@@ -75,18 +75,18 @@ const contentShape = {
   whatIfs: z.exactOptional(z.array(savedWhatIfSchema)),
 }
 
-/** As staff read it, whether it is stored protected or not. */
+/** An assessment as staff read it, whether it is stored protected or not. */
 export const assessmentSchema = z.strictObject({ ...assessmentShape, ...contentShape })
 export type Assessment = z.infer<typeof assessmentSchema>
 
-/** As it is stored: in protected mode the content is one sealed part. */
+/** An assessment as it is stored: in protected mode the content is one sealed part. */
 export const storedAssessmentSchema = z.union([
   assessmentSchema,
   z.strictObject({ ...assessmentShape, content: encryptedSchema }),
 ])
 export type StoredAssessment = z.infer<typeof storedAssessmentSchema>
 
-/** What the checker could not decide about a version, and who published it anyway. */
+/** The places that the checker left undecided in a version, and who published it anyway. */
 const confirmationSchema = z.strictObject({
   by: actorSchema,
   at: momentSchema,

@@ -106,7 +106,7 @@ const candidateShape = {
   sample: z.exactOptional(z.literal(true)),
 }
 
-/** As staff read it, whether it is stored protected or not. */
+/** A candidate as staff read it, whether it is stored protected or not. */
 export const candidateSchema = z.strictObject({
   ...candidateShape,
   notes: z.array(noteSchema),
@@ -114,7 +114,7 @@ export const candidateSchema = z.strictObject({
 })
 export type Candidate = z.infer<typeof candidateSchema>
 
-/** As it is stored. */
+/** A candidate as it is stored. */
 export const storedCandidateSchema = z.strictObject({
   ...candidateShape,
   notes: z.array(

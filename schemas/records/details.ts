@@ -37,10 +37,10 @@ export const noteDetailsSchema = z.strictObject({
   text: z.string().check(z.trim(), z.minLength(1)),
 })
 
-/** What staff choose when they assign an assessment. */
+/** The form in which staff assign an assessment. */
 export const assignmentDetailsSchema = z.strictObject({ assessmentId: recordIdSchema })
 
-/** Of a new assessment. */
+/** The form of a new assessment. */
 export const assessmentDetailsSchema = z.strictObject({
   jobId: assessmentSchema.shape.jobId,
   title: assessmentSchema.shape.title.check(z.trim(), z.minLength(1)),
@@ -65,7 +65,7 @@ const recommendationWord = recommendationWordsSchema.shape.no.check(
   z.minLength(1),
 )
 
-/** What the team calls its recommendations. That they differ is checked on saving. */
+/** The form of the team's words for its recommendations. That they differ is checked on saving. */
 export const recommendationWordsDetailsSchema = z.strictObject({
   strongNo: recommendationWord,
   no: recommendationWord,
@@ -88,7 +88,7 @@ export const keyCorrectionDetailsSchema = z.strictObject({
   reason: keyCorrectionSchema.shape.reason.check(z.trim(), z.minLength(1), z.maxLength(10_000)),
 })
 
-/** What a saved what-if is called. */
+/** The form of a saved what-if's name. */
 export const whatIfDetailsSchema = z.strictObject({
   name: savedWhatIfSchema.shape.name.check(z.overwrite(withoutControls), z.trim(), z.minLength(1)),
 })

@@ -1,4 +1,4 @@
-/** What belongs to this device rather than to hiring; stored in TalentFlowDevice. */
+/** Settings that belong to this device rather than to hiring; stored in TalentFlowDevice. */
 
 import * as z from 'zod/mini'
 
@@ -24,7 +24,7 @@ export const staffNameSettingSchema = z.strictObject({
 
 const wordSchema = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** What the team calls its recommendations, from worst to best. */
+/** The team's words for its recommendations, from worst to best. */
 export const recommendationWordsSchema = z.strictObject({
   strongNo: wordSchema,
   no: wordSchema,
@@ -51,7 +51,7 @@ export const lastBackupSettingSchema = z.strictObject({
 /** A PIN can be checked with it, and not be read from it. Bytes as numbers from 0 to 255. */
 export const pinVerifierSchema = z.strictObject({
   salt: z.array(z.int()).check(z.minLength(16), z.maxLength(16)),
-  /** Of PBKDF2 with HMAC-SHA-256. */
+  /** The iterations of PBKDF2 with HMAC-SHA-256. */
   iterations: atLeastOneSchema,
   hash: z.array(z.int()).check(z.minLength(32), z.maxLength(32)),
 })
@@ -65,7 +65,7 @@ export const candidateModeSchema = z.strictObject({
    * page has to read a record.
    */
   assessments: z.array(z.strictObject({ id: recordIdSchema, title: z.string() })),
-  /** It was handed to this candidate alone. */
+  /** The candidate to whom alone the device was handed over. */
   candidateId: z.exactOptional(recordIdSchema),
   /** Absent if the team passphrase ends it, or if the record was damaged. */
   pin: z.exactOptional(pinVerifierSchema),
@@ -120,7 +120,10 @@ export const fileFields = {
   fileId: mintedIdSchema,
   name: z.string(),
   type: z.string(),
-  /** Of the stored bytes. Indexed, so that an owner's total can be computed without reading the files. */
+  /**
+   * The number of stored bytes. Indexed, so that an owner's total can be computed without reading
+   * the files.
+   */
   size: countSchema,
   /**
    * In protected mode the bytes are encrypted with the key of the attempt and this IV; they include

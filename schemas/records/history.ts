@@ -49,7 +49,7 @@ export const historyStepSchema = z.strictObject({
 })
 export type HistoryStep = z.infer<typeof historyStepSchema>
 
-/** As it is stored: in protected mode the name and the patches are one sealed part. */
+/** A step as it is stored: in protected mode the name and the patches are one sealed part. */
 export const storedHistoryStepSchema = z.union([
   historyStepSchema,
   z.strictObject({ ...stepShape, content: encryptedSchema }),

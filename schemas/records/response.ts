@@ -19,7 +19,7 @@ const responseShape = {
   rev: revSchema,
   candidateId: recordIdSchema,
   assessmentId: recordIdSchema,
-  /** Of the last finished attempt; absent before the first. */
+  /** The time of the last submission; absent before the first. */
   submittedAt: z.exactOptional(momentSchema),
   /** The version of the most recently started attempt. */
   versionId: z.string(),
@@ -29,12 +29,12 @@ const responseShape = {
   scores: z.array(scoreEntrySchema),
   /** Oldest first; of several for one answer the last counts. */
   settled: z.exactOptional(z.array(settledMarkSchema)),
-  /** Who was shown the candidate's name, oldest first. */
+  /** The reviewers to whom the candidate's name was shown, oldest first. */
   reveals: z.exactOptional(z.array(revealSchema)),
   sample: z.exactOptional(z.literal(true)),
 }
 
-/** As staff read it, whether it is stored protected or not. */
+/** A response as staff read it, whether it is stored protected or not. */
 export const responseSchema = z.strictObject({
   ...responseShape,
   current: z.exactOptional(currentAttemptSchema),

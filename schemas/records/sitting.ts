@@ -27,11 +27,14 @@ const receiptNoteSchema = z.strictObject({
   assessmentId: recordIdSchema,
   /** The assessment's title; absent in notes written by older builds. */
   title: z.exactOptional(z.string()),
-  /** In which it was filled in (BCP 47); absent in notes written by older builds. */
+  /**
+   * The language of the page when it was submitted (BCP 47); absent in notes written by older
+   * builds.
+   */
   language: z.exactOptional(z.string()),
   reference: z.string(),
   at: momentSchema,
-  /** It was submitted because the time was over. */
+  /** Present if the attempt was submitted because the time was over. */
   timeOver: z.exactOptional(z.literal(true)),
 })
 export type ReceiptNote = z.infer<typeof receiptNoteSchema>

@@ -23,7 +23,7 @@ interface Storable {
 export interface SealedDraft {
   /** The newest one that is sealed; null before the first change. */
   latest(): Storable | null
-  /** The attempt for a write that has nothing else to write in protected mode. */
+  /** The newest sealed attempt, for a write. Throws if none was sealed yet. */
   soFar(): Storable
   /** Begins to seal what is there now. */
   begin(): void
