@@ -54,7 +54,9 @@ test('a hiring team compares groups without learning who belongs to one', async 
   })
 
   await test.step('a group below four fifths, with the probability of the difference', async () => {
-    await expect(page.getByText(/^1 group is below four fifths/)).toContainText('Chance rarely')
+    await expect(page.getByText(/^1 group is below four fifths/)).toContainText(
+      'unlikely to be due to chance',
+    )
     const women = page.getByRole('row', { name: /^Women/ })
     await expect(women).toContainText('15 of 40')
     await expect(women).toContainText('46%')

@@ -38,7 +38,7 @@ test('a marked response prints with comments, the recommendation and no empty he
   await expect(printed('Comment: Invite')).toBeVisible()
   await expect(main.getByRole('row', { name: 'Total 9 10' })).toBeVisible()
   await expect(printed('Since 1814.')).toBeVisible()
-  await expect(main.getByText('Facts of this attempt')).toBeHidden()
+  await expect(main.getByText('Activity during this attempt')).toBeHidden()
   await expect(main.getByRole('radio').filter({ visible: true })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Next response' })).toBeHidden()
 

@@ -46,7 +46,7 @@ export const paper = {
     count: (question: string, predicate: string, isNot: boolean) =>
       `the number of your answers to ${question} is ${isNot ? 'not ' : ''}${predicate}`,
     ownWords: (question: string, predicate: string, isNot: boolean) =>
-      `what you wrote yourself in ${question} is ${isNot ? 'not ' : ''}${predicate}`,
+      `your own answer to ${question} is ${isNot ? 'not ' : ''}${predicate}`,
     value: (name: string, predicate: string, isNot: boolean) =>
       `${name} is ${isNot ? 'not ' : ''}${predicate}`,
     atLeast: (value: string) => `at least ${value}`,

@@ -15,7 +15,7 @@ interface UndecidedProps {
 export function Undecided({ findings, definition, isConfirmed, onConfirm }: UndecidedProps) {
   return (
     <section>
-      <h3>What the check can’t tell</h3>
+      <h3>Couldn’t be checked</h3>
       <ul className={styles.problems}>
         {findings.map((finding, at) => {
           const words = findingWords(finding, definition)

@@ -32,7 +32,7 @@ export function PauseDialog({
   return (
     <FormDialog
       title="Pause the assessment"
-      description="The time stands still, and the candidate sees no questions until you resume it."
+      description="The clock stops and questions are hidden until you resume."
       submitLabel="Pause the assessment"
       isSubmitting={form.isSubmitting}
       isDirty={form.isDirty}

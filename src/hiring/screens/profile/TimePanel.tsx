@@ -57,9 +57,7 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
       {!paused && response?.current && (
         <Button onClick={() => setAsking(true)}>Pause the assessment</Button>
       )}
-      <p className={shared.quiet}>
-        While it is paused, the time stands still and the candidate sees no questions.
-      </p>
+      <p className={shared.quiet}>While it is paused, the clock stops and questions are hidden.</p>
       {asking && <PauseDialog candidateId={candidate.id} onClose={() => setAsking(false)} />}
     </section>
   )

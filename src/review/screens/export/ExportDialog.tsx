@@ -169,7 +169,7 @@ export function ExportDialog({
           ) : null}
           <Checkbox
             label="Include names and email addresses"
-            help="Otherwise each response has its reference, and names in answers are hidden. Afterwards the names are also shown on screen, until you hide them."
+            help="Without this, responses are listed by reference and names in answers are hidden. Exporting names also reveals them on screen until you hide them again."
             checked={choices.includesNames}
             onChange={(event) => change({ includesNames: event.target.checked })}
           />

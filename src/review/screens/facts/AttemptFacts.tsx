@@ -22,7 +22,7 @@ export function AttemptFacts({
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.facts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Facts of this attempt</summary>
+      <summary>Activity during this attempt</summary>
       {/* Up to 400 of them are listed, which nobody may want to see. */}
       {open && <Facts attempt={attempt} reading={reading} />}
     </details>

@@ -32,7 +32,8 @@ export function resultText({ shown }: GroupOutcome): string {
       return 'Highest share'
     case 'compared': {
       const where = comparison.isBelowFourFifths ? 'Below four fifths' : 'At least four fifths'
-      if (isSignificant(comparison)) return `${where}. Chance rarely explains this difference.`
+      if (isSignificant(comparison))
+        return `${where}. This difference is unlikely to be due to chance.`
       return `${where}. Chance can explain this difference.`
     }
   }
@@ -49,7 +50,7 @@ export function probabilityText(p: number): string {
   return numberFormat('en', digits).format(p)
 }
 
-/** How many groups are below four fifths, and for how many of them chance rarely explains it. */
+/** How many groups are below four fifths, and how many of those differences are unlikely to be due to chance. */
 export function summaryText({ groups }: FairOutcome): string {
   const compared = groups.flatMap(({ shown }) =>
     shown?.comparison.kind === 'compared' ? [shown.comparison] : [],
@@ -59,8 +60,9 @@ export function summaryText({ groups }: FairOutcome): string {
   const rare = below.filter(isSignificant).length
   const many = `${numberText(below.length)} ${below.length === 1 ? 'group is' : 'groups are'} below four fifths of the highest share.`
   if (rare === 0) return `${many} Chance can explain the ${differences(below.length)}.`
-  if (rare === below.length) return `${many} Chance rarely explains the ${differences(rare)}.`
-  return `${many} For ${numberText(rare)} of them, chance rarely explains the difference.`
+  if (rare === below.length)
+    return `${many} ${rare === 1 ? 'This difference is' : 'These differences are'} unlikely to be due to chance.`
+  return `${many} For ${numberText(rare)} of them, the difference is unlikely to be due to chance.`
 }
 
 function differences(count: number): string {

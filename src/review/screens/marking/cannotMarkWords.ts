@@ -19,7 +19,7 @@ export function cannotMarkWords(error: CannotMark | StorageFailure): string {
     return `Shorten this to ${numberText(error.most)} characters. It has ${numberText(error.length)}.`
   }
   if (error.kind === 'mark-changed') {
-    return 'Not undone, because the mark has been changed in another tab.'
+    return 'Couldn’t undo: this mark was changed in another tab.'
   }
   if (error.kind === 'no-question') {
     return 'The questions of this response can’t be read, so it can’t be marked.'

@@ -171,7 +171,7 @@ export const findings: {
   conditionWithinMixed: {
     title: (facts) => `${conditionName(facts)} uses a question from its own shuffled section`,
     why: ({ name }) =>
-      `A candidate may get “${name}” later, or not at all, because the questions of this section are shuffled or picked at random. Move one of the two to another section.`,
+      `“${name}” may come later or not at all: this section is shuffled or picked at random. Move one of the two to another section.`,
     fix: () => 'Remove that part of the condition',
   },
   drawTooMany: {

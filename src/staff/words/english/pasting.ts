@@ -44,7 +44,7 @@ export const quiz = {
     before: 'It comes before the first question.',
     heading: 'It is a heading, not a question.',
     after: 'It comes after a question and is not part of it.',
-    unclear: 'It has no number and no options, so it is not clear what is asked.',
+    unclear: 'We couldn’t find a question here: add a number or options.',
   },
   problems: {
     noKey: 'No correct answer is given.',

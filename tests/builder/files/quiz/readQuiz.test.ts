@@ -184,7 +184,7 @@ describe('without numbers', () => {
         {
           line: 2,
           text: 'Dear all,\nthis is a letter.',
-          why: 'It has no number and no options, so it is not clear what is asked.',
+          why: 'We couldn’t find a question here: add a number or options.',
         },
       ],
     })

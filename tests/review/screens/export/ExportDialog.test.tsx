@@ -33,7 +33,7 @@ test('it says how questions and answers are written, and that names are then on 
   const group = screen.getByRole('group', { name: 'Questions and answers as' })
   expect(within(group).getByRole('radio', { name: /^Full text/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: /^Include names/ })).toHaveAccessibleDescription(
-    /Afterwards the names are also shown on screen/,
+    /Exporting names also reveals them on screen/,
   )
 })
 

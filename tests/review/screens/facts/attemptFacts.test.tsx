@@ -37,7 +37,7 @@ const activity: Activity = {
 
 test('times, breaks and pasted lengths are folded, and say no more than what happened', async () => {
   const { user } = await openSubmitted(activity)
-  const folded = await screen.findByText('Facts of this attempt')
+  const folded = await screen.findByText('Activity during this attempt')
   expect(screen.queryByText('Page hidden')).not.toBeInTheDocument()
   await user.click(folded)
 
@@ -67,7 +67,7 @@ test('times, breaks and pasted lengths are folded, and say no more than what hap
 
 test('an attempt of which nothing was recorded has no zeros', async () => {
   const { user } = await openSubmitted(undefined)
-  await user.click(await screen.findByText('Facts of this attempt'))
+  await user.click(await screen.findByText('Activity during this attempt'))
   expect(await screen.findByText(/were not recorded for this attempt/)).toBeVisible()
   expect(screen.queryByText('Pasted')).not.toBeInTheDocument()
   expect(await fact('Breaks')).toBe('Once, 30 min')
@@ -76,14 +76,14 @@ test('an attempt of which nothing was recorded has no zeros', async () => {
 test('with time limits, extra time and pauses are facts beside the others', async () => {
   const pause = { from: minutesLater(45).toISOString(), to: minutesLater(47).toISOString() }
   const { user } = await openSubmitted(activity, { extraTime: 50, pauses: [pause] })
-  await user.click(await screen.findByText('Facts of this attempt'))
+  await user.click(await screen.findByText('Activity during this attempt'))
   expect(await fact('Extra time')).toBe('50% on every limit')
   expect(await fact('Paused by staff')).toBe('Once, 2 min')
 })
 
 test('without time limits nothing is said of extra time', async () => {
   const { user } = await openSubmitted(activity)
-  await user.click(await screen.findByText('Facts of this attempt'))
+  await user.click(await screen.findByText('Activity during this attempt'))
   expect(await fact('Pasted')).toBe('2 times, 1,201 characters')
   expect(screen.queryByText('Extra time')).not.toBeInTheDocument()
 })

@@ -75,7 +75,7 @@ test('groups of fewer than five are all hidden, with nothing but the totals', as
 test('groups are compared with the highest share, and small ones hidden', async () => {
   await open({ Men: [8, 1], Women: [2, 7], Another: [1, 0], '': [3, 2] })
   expect(await screen.findByText(/1 group is below four fifths/)).toHaveTextContent(
-    'Chance rarely explains the difference.',
+    'This difference is unlikely to be due to chance.',
   )
   expect(cells(/^Men/)).toEqual(['8 of 9', '88%', '–', '–', 'Highest share'])
   expect(cells(/^Women/)).toEqual([
@@ -83,7 +83,7 @@ test('groups are compared with the highest share, and small ones hidden', async 
     '22%',
     '25%',
     '0.015',
-    'Below four fifths. Chance rarely explains this difference.',
+    'Below four fifths. This difference is unlikely to be due to chance.',
   ])
   expect(cells(/^Another/)).toEqual(['–', '–', '–', '–', 'Hidden'])
   expect(cells(/^Did not answer/)).toEqual(['–', '–', '–', '–', 'Hidden'])

@@ -141,7 +141,7 @@ test('undo leaves a mark that was changed in another tab meanwhile, and says so'
   const undo = await screen.findByRole('button', { name: 'Undo' })
   await markAnswer(await inOtherTab(), 'why', { points: 1, level: 'low' })
   await user.click(undo)
-  expect((await screen.findAllByText(/^Not undone, because the mark/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/^Couldn’t undo: this mark/))[0]).toBeVisible()
   expect((await reviewNow())?.marks['why']).toMatchObject({ points: 1, level: 'low' })
 })
 
