@@ -13,7 +13,7 @@ import { mergeVersions } from './mergeVersions.ts'
 export interface MergedQuestion {
   /** In the newest version that has it. */
   question: AnswerableQuestion
-  /** As in each version that has it, the newest first. */
+  /** The question as it is in each version that has it, the newest first. */
   forms: readonly AnswerableQuestion[]
   versions: readonly Version[]
   columns: readonly AnswerColumn[]
@@ -60,7 +60,7 @@ export function mergeQuestions(versions: readonly Version[]): MergedQuestion[] {
   })
 }
 
-/** The same question in another version; with another kind it is another one. */
+/** Identifies a question across versions; with another kind it is another question. */
 export function keyOf({ id, kind }: AnswerableQuestion): string {
   return `${id} ${kind}`
 }

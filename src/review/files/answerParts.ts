@@ -168,7 +168,7 @@ function textCell(_: AnswerableQuestion, answer: Answer): Cell {
   return typeof answer === 'string' ? answer : null
 }
 
-/** What could not be read as a number or date is the text that was typed. */
+/** A number or date that could not be read is written as the text that was typed. */
 function valueOrRaw(answer: Answer): Cell {
   if (typeof answer === 'number' || typeof answer === 'string') return answer
   return typeof answer === 'object' && 'raw' in answer && typeof answer.raw === 'string'

@@ -1,4 +1,4 @@
-/** What was calculated from answers, and the points that it gives (rule O19). */
+/** Columns of calculated values, and of the points they give (rule O19). */
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Calculated } from '#schemas/definition.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
@@ -18,7 +18,7 @@ export interface MergedCalculated {
   givesPoints: boolean
 }
 
-/** Those of all versions, in the order of the form (rule O1). */
+/** The calculated values of all versions, in the order of the form (rule O1). */
 export function mergeCalculated(versions: readonly Version[]): MergedCalculated[] {
   const forms = versions
     .toSorted((a, b) => b.number - a.number)

@@ -14,21 +14,21 @@ export interface ExportSource {
   versions: readonly EvaluatedVersion[]
   jobNameById: ReadonlyMap<string, string>
   me: Naming['me']
-  /** What the team calls its recommendations, if it has chosen words of its own. */
+  /** The team's own words for its recommendations, if it has chosen any. */
   recommendations?: RecommendationWords | null
   /** What-ifs that the team saved, oldest first. */
   whatIfs?: readonly SavedWhatIf[]
   exportedAt: string
 }
 
-/** What an export needs besides the responses. */
+/** The data that an export needs besides the responses. */
 export interface ExportContext extends Writing, Naming {
   jobNameById: ReadonlyMap<string, string>
-  /** What the team calls its recommendations. */
+  /** The team's words for its recommendations. */
   recommendations: RecommendationWords
   /** The key of some question was fixed after publishing. */
   hasFixedKeys: boolean
-  /** What the team saved, oldest first. */
+  /** The team's saved what-ifs, oldest first. */
   whatIfs: readonly SavedWhatIf[]
 }
 
@@ -39,7 +39,7 @@ export type OpenFormat = (
   choices: ExportChoices,
 ) => FormatWriter
 
-/** What a format writes of a response, and what it is in the end. */
+/** Takes one response after the other, and gives the file in the end. */
 export interface FormatWriter {
   add(read: ReadResponse): void
   finish(): WrittenFile
@@ -49,7 +49,7 @@ export interface WrittenFile {
   file: Blob
   /** Texts that a cell of the workbook can't hold in full (rule W10). */
   shortened: number
-  /** What a sheet can't hold (rule W11). */
+  /** The number of rows and columns that a sheet can't hold (rule W11). */
   leftOut: { rows: number; columns: number }
 }
 

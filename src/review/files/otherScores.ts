@@ -13,7 +13,7 @@ import type { EvaluatedAttempt, ReadResponse } from './readResponse.ts'
 import { bandName, percentCell, resultCell } from './scoreCells.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
-/** Of the first key that was fixed and changed the score; only where keys were fixed. */
+/** Columns for the first key fix that changed the score; only where keys were fixed. */
 export const keyFixColumns: readonly FactColumn[] = [
   {
     label: 'Points before fixed answers',

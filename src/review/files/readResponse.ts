@@ -22,7 +22,7 @@ export interface ReadAttempt {
   number: number
   /** Null if the version can't be read: its answers and points are not in tables then. */
   evaluated: EvaluatedAttempt | null
-  /** What fixed keys changed in its score, oldest first, with masked reasons. */
+  /** The changes of its score by fixed keys, oldest first, with masked reasons. */
   keyFixes: readonly KeyFix[]
   /** Its score with each saved what-if of its version; computed once, when it is asked for. */
   whatIfs: () => readonly WhatIfScore[]

@@ -1,13 +1,13 @@
 /** A format in which responses are exported. Its writer is in `writeResponses.ts`. */
 export interface FormatRow {
   name: string
-  /** Of the names of its files. */
+  /** The ending of its file names. */
   ending: string
   label: string
   help: string
-  /** It has headings and options, as full text or as codes (rule O2). */
+  /** Whether the format has headings and options, as full text or as codes (rule O2). */
   hasWords: boolean
-  /** It may start with a byte order mark. */
+  /** Whether its files may start with a byte order mark. */
   hasByteOrderMark: boolean
   /** The program whose cells and sheets can't hold everything (rules W10, W11); null if all fits. */
   limitedBy: string | null
@@ -46,13 +46,13 @@ export const RESPONSE_FORMATS = [
 
 export type ResponseFormat = (typeof RESPONSE_FORMATS)[number]['name']
 
-/** What staff choose. */
+/** The choices of staff in the export dialog. */
 export interface ExportChoices {
   format: ResponseFormat
   words: 'labels' | 'codes'
   /** Names and emails, where the reviewer had them shown (rule O3). */
   includesNames: boolean
-  /** Only of formats that have one. */
+  /** Ignored by formats that have no byte order mark. */
   byteOrderMark: boolean
 }
 

@@ -175,7 +175,7 @@ function whatIfsOf(scores: readonly WhatIfScore[], version: Version) {
 
 type ExportedReview = ExportedResponse['attempts'][number]['reviews'][number]
 
-/** What reviewers wrote is masked too: they may know the name. */
+/** Reviews are masked too: their authors may know the name. */
 function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
   return visibleReviews(judged).map((review: Review) => {
     const { by, at, doneAt, marks, comments, comment, recommendation } = review
@@ -196,7 +196,7 @@ function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
   })
 }
 
-/** Of several for one answer, the one that counts. */
+/** The settled marks, one for each answer: the one that counts. */
 function settledOf(
   { settled }: Judged,
   { text }: Mask,

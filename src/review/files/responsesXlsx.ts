@@ -71,7 +71,10 @@ function questionRows(questions: readonly MergedQuestion[]): Cell[][] {
   ]
 }
 
-/** What it can earn; empty if nothing was set, or if points of its kind are ignored (rule S9). */
+/**
+ * The points that the question can earn; empty if none were set, or if points of its kind are
+ * ignored (rule S9).
+ */
 function pointsCell(question: AnswerableQuestion): number | null {
   if (isScoredByOption(question)) return worthOf(question)
   return canBeWorthPoints(question) ? (question.points ?? null) : null

@@ -1,10 +1,10 @@
-/** What reviewers thought of the whole response, in one cell each (rule O10). */
+/** The judgements of reviewers on the whole response, in one cell each (rule O10). */
 import { actorName } from '#src/staff/words/actorName.ts'
 
 import type { FactColumn } from './exportContext.ts'
 import { finishedReviews } from './visibleReviews.ts'
 
-/** Of finished reviews that the reviewer may see; comments are masked. */
+/** Columns for the finished reviews that the reviewer may see; comments are masked. */
 export const reviewColumns: readonly FactColumn[] = [
   {
     label: 'Recommendations',

@@ -7,7 +7,7 @@ export function visibleReviews({ mine, others }: Pick<Judged, 'mine' | 'others'>
   return mine.doneAt === undefined ? [mine] : [mine, ...others]
 }
 
-/** Those of them that are finished, one's own first. */
+/** The visible reviews that are finished, one's own first. */
 export function finishedReviews(judged: Pick<Judged, 'mine' | 'others'>): Review[] {
   return visibleReviews(judged).filter(({ doneAt }) => doneAt !== undefined)
 }

@@ -6,7 +6,7 @@ import { randomNumbers } from '#src/assessment/engine/drawing.ts'
 import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
 import type { AnswerToMark, ReviewedAttempt } from './reviewedAttempt.ts'
 
-/** What has to be marked in an attempt, without what was said. */
+/** The answers that a person has to mark in an attempt, without their content. */
 export interface AttemptToMark {
   candidateId: string
   attemptId: string
@@ -24,7 +24,10 @@ export interface AttemptToMark {
 export interface MarkableAnswer {
   /** The reviewer's mark; null before the first. */
   mark: Mark | null
-  /** The same for answers that are marked together (rule J6); null for one that is marked alone. */
+  /**
+   * A key that answers which are marked together share (rule J6); null for one that is marked
+   * alone.
+   */
   sameAs: string | null
 }
 
@@ -94,11 +97,11 @@ function groupKey(
 ): string | null {
   if (!GROUPED.has(question.kind)) return null
   const { answer, isMasked } = shown()
-  // What is hidden may differ.
+  // Masked parts may differ.
   if (isMasked) return null
-  const said = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
+  const normalized = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
   return JSON.stringify([
-    said,
+    normalized,
     mark && [mark.points, mark.level, mark.reason],
     comment,
     isDone,

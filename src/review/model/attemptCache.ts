@@ -1,4 +1,4 @@
-/** What is computed of each attempt once, because submitted ones never change. */
+/** Caches the evaluation of each attempt, because submitted ones never change. */
 import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
@@ -18,7 +18,7 @@ export interface EvaluatedAttempt {
   scoreByKeys: () => Score
 }
 
-/** As it was published, or with corrected keys. */
+/** A version as it was published, or with corrected keys. */
 export type EvaluatedVersion = Version & {
   published?: Definition
   corrections?: readonly KeyCorrection[]

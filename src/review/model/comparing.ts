@@ -27,7 +27,7 @@ export interface ComparedCell {
   /** Null if the version of this response doesn't have the question. */
   read: ReadQuestion | null
   scored: ScoredQuestion | null
-  /** What is different in the newest of the versions, by name of the property (rule W5). */
+  /** The names of the properties that differ in the newest of the versions (rule W5). */
   changed: readonly string[]
   /** Compared with the pinned response; null for that one itself. */
   isSame: boolean | null
@@ -36,7 +36,7 @@ export interface ComparedCell {
 }
 
 export interface ComparedQuestion {
-  /** As in the newest of the versions that have it. */
+  /** The question as it is in the newest of the versions that have it. */
   question: AnswerableQuestion
   number: number | null
   section: Section

@@ -15,7 +15,7 @@ import type { KeyChange } from './keyEffects.ts'
 
 /** A version whose definition has the corrected keys. */
 export interface CorrectedVersion extends Version {
-  /** As it was published. */
+  /** The definition as it was published. */
   published: Definition
   /** The corrections that count, oldest first. */
   corrections: readonly KeyCorrection[]
@@ -66,7 +66,10 @@ function keyedIn(definition: Definition, questionId: string): Keyed | null {
   return question && isKeyCorrectable(question) ? question : null
 }
 
-/** What the correction made at the time `at` changed: the version with those before it, and with it. */
+/**
+ * The effect of the correction made at the time `at`: the version with those before it, and with
+ * it.
+ */
 export function keyChangeBy(
   version: Version,
   corrections: readonly KeyCorrection[],

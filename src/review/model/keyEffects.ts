@@ -1,4 +1,4 @@
-/** What a corrected key changes in the scores of finished attempts (rules U3 and U4). */
+/** The effects of a corrected key on the scores of finished attempts (rules U3 and U4). */
 import type { Actor } from '#schemas/actor.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Response } from '#schemas/records/response.ts'

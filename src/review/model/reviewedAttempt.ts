@@ -34,7 +34,7 @@ export interface ShownAnswer {
 export interface AttemptReading {
   version: EvaluatedVersion
   sections: () => ReadSection[]
-  /** What a name in a text refers to (rule Q1). */
+  /** The answer or value that a name in a text refers to (rule Q1). */
   quoted: (name: string) => Quoted | null
   judged: () => Judged
   toMark: () => readonly AnswerToMark[]
@@ -47,7 +47,7 @@ export interface AttemptReading {
 export interface ReviewedAttempt {
   attempt: ShownAttempt
   shownAnswers: () => Answers
-  /** This reviewer's own review; null if there is none. */
+  /** The reviewer's own review; null if there is none. */
   mine: Review | null
   /** Null if the version can't be read. */
   reading: AttemptReading | null
@@ -55,10 +55,10 @@ export interface ReviewedAttempt {
 
 export interface Reviewing {
   version: EvaluatedVersion | null
-  /** Of all attempts of the response. */
+  /** The reviews of all attempts of the response. */
   reviews: readonly Review[]
   settled?: readonly SettledMark[] | undefined
-  /** Of all attempts, oldest first. */
+  /** The scores of all attempts, oldest first. */
   scores?: readonly ScoreEntry[]
   me: Actor
   mask: AnswerMask

@@ -8,7 +8,7 @@ import { comparableText } from '#src/assessment/engine/texts/text.ts'
 
 import { MASK } from './masking/textMask.ts'
 
-/** Each is null if its version doesn't have the question. */
+/** Compares two answers. Each is null if its version doesn't have the question. */
 export function isSameAnswer(one: ReadQuestion | null, other: ReadQuestion | null): boolean {
   if (one === null || other === null) return one === other
   if (one.status !== other.status) return false
@@ -16,7 +16,7 @@ export function isSameAnswer(one: ReadQuestion | null, other: ReadQuestion | nul
   if (one.question.kind !== other.question.kind) return false
   // Nobody signs like somebody else.
   if (one.question.kind === 'signature') return true
-  // What is hidden may differ.
+  // Masked parts may differ.
   if (hasHidden(one.answer) || hasHidden(other.answer)) return false
   return saidIn(one.question, one.answer) === saidIn(other.question, other.answer)
 }
@@ -25,7 +25,7 @@ function hasHidden(answer: Answer): boolean {
   return JSON.stringify(answer).includes(MASK)
 }
 
-/** The same text for what is the same to conditions, and for the same files. */
+/** A text that is equal for answers that conditions can't tell apart, and for the same files. */
 function saidIn(question: Question, answer: Answer): string {
   const prepared = prepareQuestion(question)
   if (Array.isArray(answer) && question.kind === 'file') {

@@ -21,7 +21,7 @@ export interface HistoryEntry {
   by: Actor | null
   /** Null where it says no more than the kind. */
   reason: string | null
-  /** Whose answer or key it is about; null if it is about all of them. */
+  /** The question whose answer or key changed; null if the entry concerns all of them. */
   questionId: string | null
   /** Null for the first one, or if it is hidden. */
   before: PastScore | null
@@ -30,7 +30,7 @@ export interface HistoryEntry {
 }
 
 export interface Recorded {
-  /** Of all attempts of the response, oldest first. */
+  /** The scores of all attempts of the response, oldest first. */
   scores: readonly ScoreEntry[]
   reviews: readonly Review[]
   settled?: readonly SettledMark[] | undefined
@@ -75,13 +75,13 @@ export interface KeyedScore extends PastScore {
   toBeMarked: number
 }
 
-/** What one corrected key changed in the score of an attempt (rule U3). */
+/** The change of an attempt's score by one corrected key (rule U3). */
 export interface KeyFix {
   questionId: string
   at: string
   by: Actor
   reason: string
-  /** Both are null while they are hidden (rule J9). */
+  /** Both scores are null while they are hidden (rule J9). */
   before: KeyedScore | null
   after: KeyedScore | null
 }

@@ -39,7 +39,7 @@ export interface ScoreTable {
   attempts: number
 }
 
-/** What can be weighed in a version, in authored order, calculated values last. */
+/** The items of a version that can be weighed, in authored order, calculated values last. */
 export function scoredItems({ sections, calculated }: Definition): ScoredItem[] {
   return [
     ...sections.flatMap(({ id: sectionId, questions }) =>

@@ -17,7 +17,7 @@ import {
 
 export type WeighedScore = Outcome &
   Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'> & {
-    /** Of what is available so far, from 0 to 1; null if nothing has been scored. */
+    /** The share of the points available so far, from 0 to 1; null if nothing has been scored. */
     share: number | null
     /** Among the attempts of the table; null without a share. */
     rank: number | null

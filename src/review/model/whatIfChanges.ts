@@ -9,15 +9,15 @@ import type { WeighedScore } from './whatIf.ts'
 type Result = Pick<WeighedScore, 'rank' | 'band'> & PassResult
 
 export interface WhatIfChanges {
-  /** Whose rank differs. */
+  /** The number of candidates whose rank differs. */
   ranks: number
-  /** Who now passes, without a knock-out (rule S21). */
+  /** The number who now pass, without a knock-out (rule S21). */
   pass: number
-  /** Who no longer does. */
+  /** The number who no longer pass. */
   fail: number
-  /** Whose result is now open. */
+  /** The number whose result is now open. */
   open: number
-  /** Whose band differs. */
+  /** The number whose band differs. */
   bands: number
 }
 

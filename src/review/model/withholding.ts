@@ -1,4 +1,4 @@
-/** What may not be read of an attempt, whoever reviews it (rule G2). */
+/** Removes the parts of an attempt that no reviewer may read (rule G2). */
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Activity } from '#schemas/activity.ts'
@@ -7,8 +7,8 @@ import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
-/** What candidates leave in an attempt. */
-interface Given {
+/** The content that candidates leave in an attempt. */
+interface SubmittedContent {
   versionId: string
   answers: Answers
   dropped?: readonly string[]
@@ -29,7 +29,7 @@ export function withheldResponse(
  * The attempt without answers to self-identification questions; the same one if there are none.
  * Without its version, nothing tells them from other single choices, so all of these are left out.
  */
-export function withheldAttempt<A extends Given>(
+export function withheldAttempt<A extends SubmittedContent>(
   attempt: A,
   versions: readonly AnsweredVersion[],
 ): A {

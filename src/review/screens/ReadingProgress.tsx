@@ -6,7 +6,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import shared from '#src/ui/shared.module.css'
 
-/** As long as this many are read, no bar appears for a moment. */
+/** Up to this many responses are read too quickly for a bar to be worth showing. */
 const FEW = 500
 
 /** In place of a page while all its responses are read: how far that is. */

@@ -9,7 +9,7 @@ import styles from './RowOutcome.module.css'
 /** Whether the response passed, and whether it has a knock-out (rule S21). */
 export function RowOutcome({ row: { score } }: { row: ResponseRow }) {
   if (score === null) return null
-  // What is not decided yet is said by the state beside it.
+  // An open result is worded by the state beside it.
   const passed = score.passed === 'open' ? null : score.passed
   if (passed === null && !score.isKnockedOut) return null
   return (

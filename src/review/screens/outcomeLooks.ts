@@ -11,5 +11,5 @@ export const outcomeLooks: {
   open: { tone: 'info', mark: 'half' },
 }
 
-/** Of a knock-out, beside any of them or alone. */
+/** The look of a knock-out, beside another look or alone. */
 export const knockedOutLook: { tone: Tone; mark: Mark } = { tone: 'danger', mark: 'bang' }

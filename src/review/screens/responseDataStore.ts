@@ -33,7 +33,7 @@ const DRAWN_EVERY_MS = 250
 let rows: ResponseDataStore<ResponseRow> | null = null
 let toMark: ResponseDataStore<AttemptToMark> | null = null
 
-/** The same store for as long as it is the same assessment. */
+/** The rows of the list. Returns the same store as long as the assessment is the same. */
 export function rowStoreOf(assessmentId: string): ResponseDataStore<ResponseRow> {
   if (rows?.assessmentId !== assessmentId) {
     rows = createResponseDataStore(assessmentId, (input, options) =>
@@ -43,7 +43,7 @@ export function rowStoreOf(assessmentId: string): ResponseDataStore<ResponseRow>
   return rows
 }
 
-/** The same for what has to be marked. */
+/** The answers to mark. Returns the same store as long as the assessment is the same. */
 export function toMarkStoreOf(assessmentId: string): ResponseDataStore<AttemptToMark> {
   if (toMark?.assessmentId !== assessmentId) {
     toMark = createResponseDataStore(assessmentId, (input, options) =>
@@ -93,7 +93,7 @@ function createResponseDataStore<T extends { candidateId: string }>(
       const onProgress = (found: ReadResponseData<T>) => {
         for (const item of found.items) itemById.set(item.candidateId, item)
         for (const record of found.damaged) damagedById.set(record.id, record)
-        // What is shown already stays until all of it has been read again.
+        // Keep the rendered items until all of them have been read again.
         if (!isFirst || found.done === found.total) return
         if (performance.now() - drawnAt < DRAWN_EVERY_MS) return
         drawnAt = performance.now()

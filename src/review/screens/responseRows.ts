@@ -57,7 +57,7 @@ export function shownName({ name, isHidden, reference }: ReviewedCandidate): str
   return isHidden ? reference : (name ?? 'Candidate whose record can’t be read')
 }
 
-/** Which responses are listed, as in the address. */
+/** The filter of the list, as in the address. */
 export interface ResponseFilter {
   search: string
   state: ResponseState
@@ -134,7 +134,7 @@ function newestFirst(a: ResponseRow, b: ResponseRow): number {
   return compare(b.submittedAt, a.submittedAt)
 }
 
-/** Those with hidden names come first, by their references, which are random (rule H1). */
+/** Sorts hidden names first, by their references, which are random (rule H1). */
 function byReference(a: ResponseRow, b: ResponseRow): number {
   if (!a.isHidden || !b.isHidden) return Number(b.isHidden) - Number(a.isHidden)
   return compare(a.reference, b.reference)

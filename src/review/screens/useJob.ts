@@ -9,7 +9,10 @@ interface Followed<K extends JobKind> {
   input: Jobs[K]['input'] | null
   /** The latest result; null until the first. */
   result: Jobs[K]['result'] | null
-  /** Of the first reading; what is shown already stays while it is read again. */
+  /**
+   * The progress of the first reading; afterwards the last result stays while responses are read
+   * again.
+   */
   progress: Jobs[K]['progress'] | null
 }
 

@@ -96,7 +96,7 @@ export interface Recording {
   assessmentId: string
   /** When the key was corrected. */
   at: string
-  /** Whose scores may have changed. */
+  /** The candidates whose scores may have changed. */
   candidateIds: readonly string[]
   onProgress?: (progress: { done: number; total: number }) => void
 }

@@ -27,7 +27,7 @@ import type { NotFound } from '#src/storage/records/shapes.ts'
 import { correctionsOf } from './correctedVersions.ts'
 import { finishedScoreWith, judgeWith, scoreEntryOf } from './scoreEntries.ts'
 
-/** Whose review of which attempt. */
+/** Identifies one review by candidate, attempt and reviewer. */
 export interface ReviewedAttempt {
   candidateId: string
   attemptId: string
@@ -177,7 +177,7 @@ function changeReview(
   { candidateId, attemptId, me }: ReviewedAttempt,
   change: (review: Review, around: Around) => Result<Review, CannotMark>,
 ): Saved {
-  // The same one if the transaction runs again, because the review may be sealed for it.
+  // Keep the id if the transaction runs again, because the review may be sealed for it.
   const reviewId = crypto.randomUUID()
   const at = new Date().toISOString()
   return write([responseTable, assessmentTable], async () => {

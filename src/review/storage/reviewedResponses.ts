@@ -22,7 +22,7 @@ import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { listCorrectedVersions } from './correctedVersions.ts'
 
 export interface ReviewedCandidate {
-  /** The same for everything that the candidate submits (rule H1). */
+  /** One reference for everything that the candidate submits (rule H1). */
   reference: string
   /** Null while it is hidden, or if the record can't be read. */
   name: string | null
@@ -37,12 +37,12 @@ export interface ReviewedResponse {
   candidate: ReviewedCandidate
   /** Finished attempts, oldest first. */
   attempts: readonly ReviewedAttempt[]
-  /** Of the last finished attempt; null before the first. */
+  /** The time of the last submission; null before the first. */
   submittedAt: string | null
   /** An attempt is in progress. */
   isInProgress: boolean
   isRetakeAllowed: boolean
-  /** Who was shown the name, oldest first. */
+  /** The reviewers to whom the name was shown, oldest first. */
   reveals: readonly Reveal[]
   sample: boolean
 }
@@ -119,7 +119,7 @@ export async function getReviewed(
   return { kind: 'whole', response, me }
 }
 
-/** What a response is read with. */
+/** The data with which a response is read. */
 export interface Around {
   versions: readonly CorrectedVersion[]
   me: Actor
@@ -163,7 +163,7 @@ export function reviewedFrom(
   }
 }
 
-/** Whoever was shown the name may have written it. */
+/** The reason may contain the name, because its author has seen it. */
 function maskedReveals(reveals: readonly Reveal[], { text }: AnswerMask): Reveal[] {
   return reveals.map((reveal) => ({ ...reveal, reason: text(reveal.reason) }))
 }

@@ -9,7 +9,7 @@ import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts
 import { finishedScore, type Judged, judge } from '#src/assessment/engine/scoring/marks.ts'
 import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
-/** What is appended to the scores of a response. */
+/** Makes the entry that is appended to the scores of a response. */
 export function scoreEntryOf(
   { points, most }: Judged['score'],
   about: Pick<ScoreEntry, 'attemptId' | 'at' | 'by' | 'reason'>,
@@ -27,7 +27,7 @@ export function finishedScoreWith(
   return finishedScore(evaluation, reviews, { attemptId, settled })
 }
 
-/** As this reviewer may see it. */
+/** Judges an attempt as this reviewer may see it. */
 export function judgeWith(
   { definition }: Version,
   attempt: FinishedAttempt,

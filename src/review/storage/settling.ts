@@ -15,7 +15,7 @@ import { judgeWith, scoreEntryOf } from './scoreEntries.ts'
 
 export type CannotSettle =
   | Exclude<CannotMark, { kind: 'marks-missing' }>
-  /** This reviewer has not finished a review, or the marks of finished ones don't differ. */
+  /** The reviewer has not finished a review, or the marks of finished reviews don't differ. */
   | { kind: 'nothing-to-settle' }
   | StorageFailure
 

@@ -67,7 +67,10 @@ export async function readSubmittedOf(
   }
 }
 
-/** The same with all answers. Only for counts over groups, which show no single one. */
+/**
+ * Reads submitted responses with all answers. Only for counts over groups, which show no single
+ * one.
+ */
 export function readEverythingSubmittedOf(
   candidateIds: readonly string[],
 ): Promise<SubmittedBatch> {

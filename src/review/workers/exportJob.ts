@@ -12,7 +12,10 @@ import type { Progress } from './progress.ts'
 
 export interface ExportInput {
   assessmentId: string
-  /** Whose responses, in the order of the file; null: all, in the order they were submitted. */
+  /**
+   * The candidates whose responses are exported, in the order of the file; null: all, in the order
+   * of submission.
+   */
   candidateIds: readonly string[] | null
   choices: ExportChoices
   exportedAt: string

@@ -30,9 +30,11 @@ export interface FairOutcomeInput {
   assessmentId: string
   /** The id of a self-identification question; null or unknown: the first one. */
   question: string | null
-  /** What counts as selected; null or unknown: passed, or reaching the first stage. */
+  /** The meaning of "selected"; null or unknown: passed, or reaching the first stage. */
   selected: string | null
-  /** Whose marks, and those that are not hidden from them, decide who passed (rule J2). */
+  /**
+   * The reviewer whose marks decide who passed, with those that are not hidden from them (rule J2).
+   */
   me: Actor
 }
 
@@ -42,9 +44,9 @@ export interface FairOutcomeResult {
   responses: number
   /** None if no version asks for self-identification. */
   questions: Pick<GroupQuestion, 'id' | 'prompt'>[]
-  /** What can be chosen: passing only if some version has a pass mark. */
+  /** The meanings of "selected" to choose from: passing only if some version has a pass mark. */
   criteria: Criterion[]
-  /** What can't, because it would give groups of single candidates away (rule G9). */
+  /** The meanings that would give groups of single candidates away (rule G9). */
   leftOut: Criterion[]
   criterion: Criterion
   /** Null if there is no question, or no response. */

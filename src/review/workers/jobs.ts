@@ -1,4 +1,4 @@
-/** What is done with all responses to an assessment at once, in a worker where there is one. */
+/** Jobs over all responses to an assessment at once, in a worker where there is one. */
 import type { AttemptToMark } from '#src/review/model/answersToQuestion.ts'
 import type { Tasks } from '#src/storage/workers/tasks.ts'
 

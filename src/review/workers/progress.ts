@@ -4,10 +4,10 @@ export interface Progress {
   total: number
 }
 
-/** Of a job that reads something of each response, and reports it as it is read. */
+/** The input of a job that reports the data of each response as it is read. */
 export interface ResponseDataInput {
   assessmentId: string
-  /** Only these; null: all. */
+  /** The candidates whose responses are read; null: all. */
   candidateIds: readonly string[] | null
 }
 

@@ -19,7 +19,7 @@ export interface ResponseRow {
   /** The reference while the name is hidden. */
   name: string
   isHidden: boolean
-  /** Of the candidate's record (rule H1). */
+  /** The reference in the candidate's record (rule H1). */
   reference: string
   submittedAt: string
   versionNumber: number | null
@@ -31,16 +31,16 @@ export interface ResponseRow {
   isProvisional: boolean
   /** Answers that no key decides. */
   toMark: number
-  /** Whoever started a review of the last attempt. */
+  /** The reviewers who started a review of the last attempt. */
   reviewers: readonly string[]
-  /** Those that this reviewer may see, from worst to best (rule J10). */
+  /** The recommendations that this reviewer may see, from worst to best (rule J10). */
   recommendations: readonly Recommendation[]
   /** Milliseconds during which the last attempt was open in front of the candidate. */
   activeMs: number
   /** Null if the candidate's record can't be read. */
   stage: Stage | null
   job: string | null
-  /** Of the questions that were asked. */
+  /** The tags of the questions that were asked. */
   tags: readonly string[]
   attempts: number
   /** Created by the sample data. */

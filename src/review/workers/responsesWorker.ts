@@ -8,5 +8,5 @@ import { handleTasks } from '#src/storage/workers/handleTasks.ts'
 
 import { jobs } from './jobs.ts'
 
-// What was opened is not needed again, and would add up.
+// Opened parts are not needed again, and would fill the memory.
 handleTasks(jobs, { prepare: takeReadingKeys, afterReport: forgetParts })

@@ -22,11 +22,11 @@ export interface StatisticsInput {
 }
 
 export interface StatisticsResult {
-  /** Of all attempts at any version. */
+  /** The number of responses with an attempt at any version. */
   responses: number
   /** By version, oldest first, how many responses count for it. */
   counts: { versionId: string; responses: number }[]
-  /** Of the version that was asked for; null if there is none. */
+  /** The statistics of the requested version; null if there is none. */
   chosen: { versionId: string; statistics: AssessmentStatistics } | null
   damaged: { id: string; isNewer: boolean }[]
 }

@@ -36,7 +36,9 @@ export interface WhatIfRow extends Pick<PassResult, 'isKnockedOut'> {
 export interface WhatIfBasis {
   /** By version, oldest first, how many responses' last attempt is at it. */
   counts: { versionId: string; responses: number }[]
-  /** Of the version that was asked for, `rows` in the order of the table; null if there is none. */
+  /**
+   * The result for the requested version, `rows` in the order of the table; null if there is none.
+   */
   chosen: { versionId: string; table: ScoreTable; rows: WhatIfRow[] } | null
   /** Responses that can't be read. */
   damaged: { id: string; isNewer: boolean }[]
@@ -82,7 +84,10 @@ export async function readWhatIf(
   }
 }
 
-/** Of the responses whose last attempt is at this version, as `me` may see them (rules H2, J2). */
+/**
+ * Collects the responses whose last attempt is at this version, as `me` may see them (rules H2,
+ * J2).
+ */
 function collector({ definition }: CorrectedVersion, me: Actor) {
   const compiled = compile(definition)
   const scores = collectScores(definition)

@@ -38,7 +38,7 @@ export function agreementOnRecommendations(
   return agreementFigures(rated, 'ordinal')
 }
 
-/** Those that differ, the widest difference first. */
+/** The recommendations that differ, the widest difference first. */
 export function differingRecommendations<C extends ComparedRecommendations>(
   compared: readonly C[],
 ): C[] {

@@ -28,7 +28,7 @@ export type Group =
 /** How many belong to a group, and how many of them are selected. */
 export type GroupCount = { group: Group; members: number; selected: number }
 
-/** What is needed of one candidate's last attempt. */
+/** The facts that are needed of one candidate's last attempt. */
 export interface Member {
   versionId: string
   answers: Answers

@@ -1,7 +1,7 @@
 /** Which meanings of "selected" can be chosen without giving anybody's group away (rule G9). */
 import { LEAST_SHOWN } from './masking.ts'
 
-/** Who is selected by one criterion; all list the same candidates, in the same order. */
+/** The candidates selected by one criterion; all list the same candidates, in the same order. */
 export interface Selection<C> {
   criterion: C
   isSelected: readonly boolean[]

@@ -6,7 +6,7 @@ import type { Value } from '#src/assessment/engine/expressions/value.ts'
 
 import { MASK, type TextMask, textMask } from './textMask.ts'
 
-/** What is known of a person, and the reference that is shown instead. */
+/** The names and addresses of a person, and the reference that is shown instead. */
 export interface KnownPerson {
   reference: string
   name: string
@@ -14,7 +14,7 @@ export interface KnownPerson {
   phone: string
 }
 
-/** Each returns the same value if there is nothing to hide in it. */
+/** Each function returns the same value if there is nothing to hide in it. */
 export interface AnswerMask {
   text: TextMask
   /** `question` is undefined if the version can't be read, or doesn't have it. */

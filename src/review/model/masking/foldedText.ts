@@ -22,7 +22,7 @@ export function foldWithPlaces(text: string): FoldedText {
   return { folded, places: [...places, at] }
 }
 
-/** The same without the places, and quick for texts in plain English. */
+/** Folds a name without keeping places, which is quick for texts in plain English. */
 export function foldName(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase()
   let folded = ''
@@ -46,7 +46,8 @@ function foldedOf(character: string): string {
 const MOST_KNOWN = 5000
 
 function foldCharacter(character: string): string {
-  // As single characters, so that a syllable is not found at the start of a longer one.
+  // Hangul stays in single characters, so that a syllable is not found at the start of a longer
+  // one.
   if (HANGUL.test(character)) return character
   const plain = character.normalize('NFKD').replace(UNSEEN, '').toLowerCase()
   return LETTERS[plain] ?? plain
@@ -58,7 +59,9 @@ const HANGUL = /\p{Script=Hangul}/u
  * Arabic words longer; soft hyphens, direction marks and what else is not seen.
  */
 const UNSEEN = /[\p{Script=Inherited}\u0591-\u05c7\u0640\p{Default_Ignorable_Code_Point}]/gu
-/** Those that have no decomposition, and forms of the same letter in Greek, Arabic, Persian and Urdu. */
+/**
+ * Letters without a decomposition, and forms of the same letter in Greek, Arabic, Persian and Urdu.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,7 +1,7 @@
 /** User names and bare web addresses that are made of a name (rule H5). */
 import type { NameParts } from './nameParts.ts'
 
-/** Each takes folded text. */
+/** Each function takes folded text. */
 export interface Handles {
   /** Whether a word of letters alone is one: "aschmidt". */
   isWord: (word: string) => boolean
@@ -36,7 +36,7 @@ export function handlesOf({ words, initials }: Pick<NameParts, 'words' | 'initia
 const SEPARATED = /^[\p{L}\p{M}]+[._-][\p{L}\p{M}._-]*[\p{L}\p{M}]\d*$/u
 const BESIDE_LETTERS = /[._\-\d]+/gu
 
-/** What may be a user name, after a label. The first group stays. */
+/** A possible user name after a label. The first group stays. */
 export const LABELLED = /([:=] ?)([\p{L}\p{M}\p{Nd}._-]+)/gu
 
 /** Whether a user name follows at this place: "GitHub: jdoe". */
@@ -47,7 +47,10 @@ export function hasAccountLabel(text: string, at: number): boolean {
 const ACCOUNT_LABEL =
   /(?:git ?hub|git ?lab|bitbucket|linked ?in|twitter|instagram|facebook|mastodon|reddit|kaggle|codepen|telegram|discord|skype|user ?name|nick ?name|handle|login|account)(?: (?:name|profile|account|handle))? ?$/i
 
-/** What comes before the top level of a bare web address ("aschmidt.dev", "x.github.io"); null if it is none. */
+/**
+ * The part before the top level of a bare web address ("aschmidt.dev", "x.github.io"); null if it
+ * is none.
+ */
 export function beforeTopLevel(token: string): string | null {
   if (!token.includes('.')) return null
   return BARE_ADDRESS.exec(token)?.[1] ?? null

@@ -6,7 +6,7 @@ export interface NameParts {
   phrases: readonly (readonly string[])[]
   /** Masked alone, as whole words. */
   words: readonly string[]
-  /** The same, but only as they are written here, not folded. */
+  /** Words that are masked alone only as they are written here, not folded. */
   exact: readonly string[]
   /** Folded first letters, alone and as many as follow each other: what stands beside a word in a handle. */
   initials: readonly string[]
@@ -14,7 +14,7 @@ export interface NameParts {
   anywhere: readonly string[]
 }
 
-/** What to look for of one name (rules H3, H4). */
+/** Splits a name into the parts that are searched for (rules H3, H4). */
 export function namePartsOf(name: string): NameParts {
   const composed = name.normalize('NFC').replace(/[\u00ad\u200b\u2060\ufeff]/gu, '')
   const written = composed.match(/[\p{L}\p{M}]+/gu) ?? []
@@ -76,7 +76,7 @@ function runsIn(name: string, isParticle: (word: string) => boolean): string[] {
 
 const MOST_PARTS = 8
 
-/** Of each part, and of those that follow each other. */
+/** The first letters of each part, and of parts that follow each other. */
 function initialsIn(written: readonly string[]): string[] {
   const first = written.map((word) => foldName([...word].slice(0, 1).join('')))
   if (first.length < 2 || first.length > MOST_PARTS) return []
@@ -127,7 +127,7 @@ function startsLow(word: string): boolean {
   return first !== first.toUpperCase() && !CASELESS.test(first)
 }
 
-/** It has capitals, but no word starts with one. */
+/** A script with capitals in which no word starts with one. */
 const CASELESS = /\p{Script=Georgian}/u
 
 function capitalised(word: string): string {

@@ -7,7 +7,7 @@ import { digitsOf, lastDigits, NUMBERS } from './phoneNumbers.ts'
 /** Takes the place of whatever is hidden. */
 export const MASK = '•••'
 
-/** What a text may not contain. */
+/** The names and addresses that a text may not contain. */
 export interface PersonToHide {
   name: string
   emails: readonly string[]
@@ -76,7 +76,7 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
 const TOKENS = /[^\s<>()[\]{}"'`«»“”„,;|]+/gu
 const SEVERAL = /•••(?:[\s.\-'’·]*•••)+/gu
 
-/** What is neither is not an address, whatever it contains. Most tokens are words. */
+/** A token without these characters is no address. Most tokens are words. */
 function isSearched(token: string): boolean {
   return /[@._:/-]/u.test(token)
 }

@@ -15,7 +15,7 @@ export function AgreementFigureList({
   what,
 }: Pick<AgreementFigures, 'exact' | 'same' | 'chance'> & {
   cases: number
-  /** What is compared, as headings, and as a plural noun. */
+  /** The compared things, as headings, and as a plural noun. */
   what: { compared: string; same: string; cases: string }
 }) {
   return (

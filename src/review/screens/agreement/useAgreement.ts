@@ -73,7 +73,7 @@ interface JudgedResponse {
   judged: Judged
 }
 
-/** What two reviewers, one of them this one, have said about the same. */
+/** The judgements of two reviewers, one of them the present one, on the same answers. */
 function comparedIn(responses: readonly JudgedResponse[]) {
   return {
     recommendations: responses.flatMap(({ candidateId, reference, judged }) => {

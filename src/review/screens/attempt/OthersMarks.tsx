@@ -6,7 +6,10 @@ import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './attempt.module.css'
 
-/** What others gave one answer, and what was settled. Nothing until one's own review is finished. */
+/**
+ * Other reviewers' marks for one answer, and the settled one. Nothing until one's own review is
+ * finished.
+ */
 export function OthersMarks({
   judged: { mine, others, settled },
   questionId,

@@ -5,19 +5,22 @@ import { actorName } from '#src/staff/words/actorName.ts'
 import styles from './attempt.module.css'
 import { RecommendationChanges } from './RecommendationChanges.tsx'
 
-/** What others recommend and think of the whole response; nothing until one's own review is finished. */
+/**
+ * Other reviewers' recommendations and comments on the whole response; nothing until one's own
+ * review is finished.
+ */
 export function OthersReviews({ others }: Pick<Judged, 'others'>) {
   const recommendations = useRecommendationWords()
-  const said = others.filter(
+  const visible = others.filter(
     ({ comment, recommendation, recommendationChanges }) =>
       (comment ?? recommendation ?? recommendationChanges) !== undefined,
   )
-  if (said.length === 0) return null
+  if (visible.length === 0) return null
   return (
     <div className={styles.others}>
       <h3>Other reviewers</h3>
       <ul>
-        {said.map(({ reviewId, by, comment, recommendation, recommendationChanges }) => (
+        {visible.map(({ reviewId, by, comment, recommendation, recommendationChanges }) => (
           <li key={reviewId}>
             <b dir="auto">{actorName(by)}</b>
             {recommendation === undefined ? null : `: ${recommendations[recommendation]}`}

@@ -4,7 +4,7 @@ import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import styles from './attempt.module.css'
 
-/** What a recommendation was before it was changed in a finished review, and why. */
+/** Earlier recommendations that were changed in a finished review, and the reasons. */
 export function RecommendationChanges({
   changes = [],
 }: {

@@ -3,7 +3,7 @@ import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './KeyDetails.module.css'
 
-/** What earns how many points, as described by the author. */
+/** The levels of a rubric with their points, as described by the author. */
 export function RubricLevels({ question: { rubric } }: { question: AnswerableQuestion }) {
   if (rubric === undefined || rubric.levels.length === 0) return null
   return (

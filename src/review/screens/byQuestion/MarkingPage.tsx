@@ -42,7 +42,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   const { known, attempts, damaged, questions, progress } = found
-  // It stays when its last answer has been marked.
+  // The question stays open after its last answer has been marked.
   const [first, setFirst] = useState<string | null>(null)
   const [hasGoneOn, setGoneOn] = useState(false)
   // The question at whose end N was pressed, until its last mark is saved.

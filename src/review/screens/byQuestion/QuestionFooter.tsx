@@ -25,7 +25,7 @@ export function QuestionFooter({
   isAllMarked: boolean
   /** With answers left to mark. */
   next: AnswerableQuestion | undefined
-  /** It takes the focus as soon as all are marked. */
+  /** Whether the button takes the focus as soon as all answers are marked. */
   isWanted: boolean
   onFocused: () => void
   onGoOn: () => void

@@ -59,7 +59,7 @@ export function QuestionMarking({
   )
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
-  // It stays when it has been marked.
+  // The first answer stays in place after it has been marked.
   const [first] = useState(() => attemptsLeft(groups, question.id)[0] ?? null)
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)

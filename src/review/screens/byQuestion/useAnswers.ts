@@ -20,7 +20,7 @@ export interface MarkedQuestion {
   left: number
 }
 
-/** What there is to mark in an assessment, by question. */
+/** The answers that have to be marked in an assessment, by question. */
 export function useAnswers(assessmentId: string) {
   const known = useQuery(async () => {
     const [stored, versions, me] = await Promise.all([

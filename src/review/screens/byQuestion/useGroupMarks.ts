@@ -9,11 +9,14 @@ import {
 import { isSameMark, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
 import { markingOf } from '#src/review/screens/marking/useMarking.ts'
 
-interface Given {
+interface GroupMark {
   attemptIds: readonly string[]
   mark: NewMark
   saving: Promise<boolean>
-  /** It has been shown, so that what is shown is newer from now on: it may have been undone. */
+  /**
+   * Whether the mark has been rendered. A different one that is rendered later is newer: it may
+   * have been undone.
+   */
   isSeen: boolean
 }
 
@@ -23,13 +26,13 @@ interface Given {
  * for, and is saved after it.
  */
 export function useGroupMarks(attempts: readonly AttemptToMark[], questionId: string, me: Actor) {
-  const last = useRef<Given | null>(null)
+  const last = useRef<GroupMark | null>(null)
   const lastWith = (attemptId: string) =>
     last.current?.attemptIds.includes(attemptId) ? last.current : null
   useEffect(() => {
-    const given = last.current
-    const shown = attempts.find(({ attemptId }) => attemptId === given?.attemptIds[0])
-    if (given && shown && isSameMark(given.mark, markOf(shown, questionId))) given.isSeen = true
+    const latest = last.current
+    const shown = attempts.find(({ attemptId }) => attemptId === latest?.attemptIds[0])
+    if (latest && shown && isSameMark(latest.mark, markOf(shown, questionId))) latest.isSeen = true
   }, [attempts, questionId])
   return {
     /** The group that the last key marked, as it is now, if this answer is in it. */

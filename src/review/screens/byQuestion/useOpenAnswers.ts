@@ -12,7 +12,7 @@ export interface OpenAnswer extends ShownAnswer {
   attempt: ReviewedAttempt['attempt']
   reading: NonNullable<ReviewedAttempt['reading']>
   mine: ReviewedAttempt['mine']
-  /** As in the version that was answered, with its options in the candidate's order. */
+  /** The question of the version that was answered, with its options in the candidate's order. */
   question: AnswerableQuestion
 }
 

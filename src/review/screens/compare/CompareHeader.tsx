@@ -11,7 +11,7 @@ import { momentText } from '#src/assessment/words/values/formats.ts'
 import styles from './compare.module.css'
 import type { ComparedResponse } from './useCompared.ts'
 
-/** Who is in which column. */
+/** The headings of the columns: candidates with their stages and results. */
 export function CompareHeader({
   assessmentId,
   columns,

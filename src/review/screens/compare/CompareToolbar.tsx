@@ -6,7 +6,7 @@ import styles from './compare.module.css'
 import type { ComparedResponse } from './useCompared.ts'
 import type { useComparedState } from './useComparedState.ts'
 
-/** Which questions are shown, in which order, and what to know before comparing. */
+/** Chooses the questions and their order, and says what to know before comparing. */
 export function CompareToolbar({
   columns,
   counts,

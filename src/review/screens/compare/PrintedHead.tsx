@@ -1,7 +1,10 @@
 import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 
-/** What a page on paper is about, and when it was printed. On screen the trail says the former. */
+/**
+ * The subject of a printed page, and when it was printed. On screen the breadcrumbs name the
+ * subject.
+ */
 export function PrintedHead({ title }: { title: string }) {
   const at = usePrinting()
   if (at === null) return null

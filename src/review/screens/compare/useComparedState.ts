@@ -6,7 +6,7 @@ import { useAddressChange } from '#src/staff/useAddressChange.ts'
 /** More would be too narrow to read. */
 export const MOST_COMPARED = 4
 
-/** Which responses are chosen to be compared, in the address of the list and of the comparison. */
+/** The responses selected for comparison, in the address of the list and of the comparison. */
 export function useChosenResponses() {
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
@@ -29,7 +29,7 @@ export function withChosen(address: string, ids: readonly string[]): string {
   return params.toString()
 }
 
-/** What is shown of the comparison, in the address. */
+/** The view of the comparison, in the address. */
 export function useComparedState() {
   const { ids, choose } = useChosenResponses()
   const [params] = useSearchParams()

@@ -19,7 +19,7 @@ export function doneWords({ responses }: Pick<ExportResult, 'responses'>): strin
   return `${countWords(responses, 'response')} exported`
 }
 
-/** What a file in a format does not contain, or not as it was given; empty if it is complete. */
+/** The losses of a file in some format, compared with the responses; empty if it is complete. */
 export function shortfallWords(
   { damaged, shortened, leftOut }: ExportResult,
   { limitedBy }: Pick<FormatRow, 'limitedBy'>,

@@ -11,7 +11,7 @@ import { Moments } from './Moments.tsx'
 import { ObservedTables } from './ObservedTables.tsx'
 import { placeNames } from './placeNames.ts'
 
-/** What was recorded of an attempt besides the answers: plain facts, folded. */
+/** The recorded activity of an attempt besides the answers: plain facts, folded. */
 export function AttemptFacts({
   attempt,
   reading,

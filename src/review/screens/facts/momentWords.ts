@@ -3,7 +3,7 @@ import { durationText } from '#src/staff/words/durationText.ts'
 
 import { counted } from './factWords.ts'
 
-/** What happened, as a fact. `nameOf` gives the short name of a question. */
+/** Words an event as a fact. `nameOf` gives the short name of a question. */
 export function momentWords(moment: Moment, nameOf: (questionId: string) => string): string {
   switch (moment.kind) {
     case 'started':

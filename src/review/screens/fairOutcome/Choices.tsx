@@ -7,7 +7,10 @@ import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
 import styles from './FairOutcome.module.css'
 import { criterionName } from './outcomeWords.ts'
 
-/** Which question defines the groups, and what counts as selected. Both are in the address. */
+/**
+ * Chooses the question that defines the groups, and the meaning of "selected". Both are in the
+ * address.
+ */
 export function Choices({ read, questionId }: { read: FairOutcomeResult; questionId: string }) {
   const changeAddress = useAddressChange()
   return (

@@ -3,7 +3,7 @@ import shared from '#src/ui/shared.module.css'
 
 import styles from './FairOutcome.module.css'
 
-/** What the figures mean, and what they don't say. */
+/** Explains the figures and their limits. */
 export function Explanation() {
   return (
     <section className={styles.section} aria-labelledby="outcome-meaning">

@@ -7,7 +7,7 @@ import shared from '#src/ui/shared.module.css'
 import styles from './FairOutcome.module.css'
 import { groupName, probabilityText, resultText } from './outcomeWords.ts'
 
-/** Each group compared with the one that has the highest share. */
+/** Compares each group with the one that has the highest share. */
 export function GroupTable({ outcome }: { outcome: FairOutcome }) {
   const { groups, hidden } = outcome
   return (

@@ -26,7 +26,7 @@ export function Outcome({
   read,
   chosen,
 }: {
-  /** Of the assessment. */
+  /** The title of the assessment. */
   title: string
   read: FairOutcomeResult
   chosen: Chosen

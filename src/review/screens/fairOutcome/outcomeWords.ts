@@ -21,7 +21,7 @@ export function criterionName(criterion: Criterion): string {
   return criterion === 'passed' ? 'Passed, no knock-out' : `Reached ${stageName(criterion)}`
 }
 
-/** What the comparison says of a group, in a few words. */
+/** The result of the comparison for a group, in a few words. */
 export function resultText({ shown }: GroupOutcome): string {
   if (shown === null) return 'Hidden'
   const { comparison } = shown

@@ -5,7 +5,7 @@ import { currentActor } from '#src/storage/device/device.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { useJob } from '#src/review/screens/useJob.ts'
 
-/** What the worker counted for these choices; `read` is null until it has. */
+/** The counts of the worker for these choices; `read` is null until they arrive. */
 export function useFairOutcome(
   assessmentId: string,
   { question, selected }: { question: string | null; selected: string | null },

@@ -12,7 +12,7 @@ import { affectedWords, basisWords, FIXED_ELSEWHERE } from './keyWords.ts'
 /** Whether the key differs, and whether the question can have it; or that another tab fixed a key. */
 type NewKeyState = 'same' | 'unusable' | 'changed' | 'outdated'
 
-/** Whose scores and ranks the new key changes, or has changed until another one is entered. */
+/** The scores and ranks that the new key changes, or has changed until another key is entered. */
 export function EffectsSection({
   assessmentId,
   version,
@@ -26,7 +26,7 @@ export function EffectsSection({
   state: NewKeyState
   /** Null while they are computed. */
   effects: KeyEffects | null
-  /** What the last fix changed; null if none was made here. */
+  /** The effects of the last fix; null if none was made here. */
   made: KeyEffects | null
   progress: Progress | null
 }) {

@@ -59,7 +59,7 @@ interface OpenForm {
   /** How many corrections there were when it was opened. */
   known: number
   isSaved: boolean
-  /** What the last correction saved here changed. */
+  /** The effects of the last correction saved here. */
   made: KeyEffects | null
 }
 
@@ -132,7 +132,7 @@ function OneCorrection({
       <EffectsSection
         assessmentId={assessmentId}
         version={version.number}
-        // Also this form's own correction arrives before it has been saved altogether.
+        // The form's own correction also arrives before it has been saved altogether.
         state={toFix.known !== known && !form.isSubmitting ? 'outdated' : state}
         effects={effects}
         made={made}

@@ -2,7 +2,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 
 export const FIXED_ELSEWHERE = 'A correct answer of this assessment was fixed in another tab'
 
-/** What was done; null: the correction counts, but its scores are not all recorded. */
+/** Confirms a correction; null: it counts, but its scores are not all recorded. */
 export function savedWords(recorded: number | null): string {
   if (recorded === null) return 'Correct answer fixed, but not all new scores are recorded'
   if (recorded === 0) return 'Correct answer fixed. No score changes.'
@@ -37,7 +37,7 @@ export function affectedWords({
   }`
 }
 
-/** Whose marks the scores count where not all of them are shown. */
+/** Names the reviewers whose marks count, when some are hidden. */
 export function basisWords(withoutOthers: number): string {
   const where = withoutOthers === 1 ? '1 response' : `${numberText(withoutOthers)} responses`
   return `Based on your marks and the reviews you can see. In ${where}, other reviewers’ marks count once you have finished your own review.`

@@ -118,7 +118,7 @@ export function activeFilters(
   ]
 }
 
-/** Also a chosen one that no response has, such as one from a link. */
+/** Adds a chosen value that no response has, such as one from a link. */
 function withChosen(listed: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || listed.includes(chosen) ? listed : [...listed, chosen]
 }

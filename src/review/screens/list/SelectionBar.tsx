@@ -14,7 +14,7 @@ export function SelectionBar({
 }: {
   assessmentId: string
   chosen: readonly string[]
-  /** Of the list. */
+  /** The search and order of the list. */
   address: string
   onClear: () => void
 }) {

@@ -19,7 +19,7 @@ import { RowCheckbox } from './RowCheckbox.tsx'
 interface ListFacts {
   /** References have a column of their own where names are shown. */
   hasNames: boolean
-  /** What the team calls its recommendations. */
+  /** The team's words for its recommendations. */
   words: RecommendationWords
   assessmentId: string
   search: string

@@ -14,7 +14,7 @@ export function AnswerComment({
   comment: string
   onSave: (text: string) => Promise<string | null>
 }) {
-  // It must not fold under whoever clears it.
+  // The field must not fold while its text is being cleared.
   const [isOpen] = useState(comment !== '')
   // A browser that fills in forms lays out each folded field, and a response has one for each question.
   const [hasField, setHasField] = useState(isOpen)
@@ -49,7 +49,7 @@ export function CommentField({
   hideLabel?: boolean
 }) {
   const [text, setText] = useState(comment)
-  // What another tab saved appears here, unless something else is being typed.
+  // A comment saved in another tab appears here, unless something else is being typed.
   const [known, setKnown] = useState(comment)
   if (known !== comment) {
     setKnown(comment)

@@ -15,7 +15,7 @@ import type { Marking } from './useMarking.ts'
 
 export interface MarkPanelProps {
   question: AnswerableQuestion
-  /** This reviewer's review; null before its first mark. */
+  /** The reviewer's own review; null before its first mark. */
   mine: Review | null
   /** No key decides this answer. */
   isToMark: boolean

@@ -1,6 +1,6 @@
 import { type ShortcutGroup, ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
 
-/** Which keys mark an answer, in a sentence. */
+/** The keys that mark an answer, in a sentence. */
 export function MarkingHint() {
   return (
     <>
@@ -10,14 +10,14 @@ export function MarkingHint() {
   )
 }
 
-/** The same as a list; with `isWhole`, for all answers of one response. */
+/** The keys that mark an answer, as a list; with `isWhole`, for all answers of one response. */
 export function MarkingShortcuts({
   isWhole = false,
   answer,
   onClose,
 }: {
   isWhole?: boolean
-  /** Has the focus again afterwards, which by itself would go to the first link inside. */
+  /** The element that gets the focus back, which by itself would go to the first link inside. */
   answer: HTMLElement
   onClose: () => void
 }) {

@@ -45,7 +45,7 @@ export function PointsForm({
       return null
     },
   })
-  // What is typed already stays.
+  // Points typed already stay.
   const take = useEffectEvent((points: string) => {
     if (!form.isDirty) form.reset({ points, reason: '' })
   })

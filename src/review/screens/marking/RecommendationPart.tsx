@@ -20,7 +20,9 @@ interface RecommendationProps {
   marking: Marking
 }
 
-/** What this reviewer recommends. In a finished review it changes with a reason only, as marks do. */
+/**
+ * The reviewer's recommendation. In a finished review it changes with a reason only, as marks do.
+ */
 export function RecommendationPart({ mine, marking }: RecommendationProps) {
   const recommendations = useRecommendationWords()
   const options = useRecommendationOptions()

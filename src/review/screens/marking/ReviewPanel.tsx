@@ -17,7 +17,7 @@ import type { Marking } from './useMarking.ts'
 interface ReviewPanelProps {
   judged: Judged
   marking: Marking
-  /** Of the next response in the list; null for the last one. */
+  /** The address of the next response in the list; null for the last one. */
   nextAddress: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { levelPoints, markLimits, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
 
-/** What a digit key gives: the level at that place, or without a rubric that number of points. */
+/** The mark for a digit key: the level at that place, or without a rubric that number of points. */
 export function levelForDigit(question: AnswerableQuestion, digit: number): NewMark | null {
   const levels = question.rubric?.levels ?? []
   if (levels.length > 0) {

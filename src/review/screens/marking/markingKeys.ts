@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 
 import { actAbout } from '#src/ui/overlays/toasts.ts'
 
-/** What the screen does for a key that marks. */
+/** The actions of the screen for keys that mark. */
 export interface KeyActions {
   /** The level with that place, from 0, or that number of points. */
   choose: (questionId: string, digit: number) => void
@@ -95,7 +95,7 @@ function focusAnswer(card: HTMLElement | null | undefined): void {
 /** A sixth of a second. */
 const FRAMES = 10
 
-/** As the button of the message about the last mark, as long as that is shown. */
+/** Works like the button of the toast about the last mark, as long as that is shown. */
 function isUndo({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z'
 }

@@ -22,11 +22,11 @@ import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { cannotMarkWords } from './cannotMarkWords.ts'
 
-/** What a reviewer can do with one attempt. Each is saved at once. */
+/** The actions of a reviewer on one attempt. Each is saved at once. */
 export interface Marking {
   /** Resolves to why it was not saved, or null. `before` is what Undo brings back. */
   mark: (questionId: string, mark: NewMark, before: NewMark | undefined) => Promise<string | null>
-  /** The same with one key or click, where only a message can say why it was not saved. */
+  /** Marks with one key or click, where only a toast can say why the mark was not saved. */
   choose: (questionId: string, mark: NewMark, before: NewMark | undefined) => Promise<boolean>
   comment: (questionId: string, text: string) => Promise<string | null>
   commentAll: (text: string) => Promise<string | null>
@@ -43,7 +43,7 @@ export function useMarking(candidateId: string, attemptId: string, me: Actor): M
   return useMemo(() => markingOf([{ candidateId, attemptId }], me), [candidateId, attemptId, me])
 }
 
-/** The same for answers that are marked together. */
+/** The actions on answers that are marked together. */
 export function markingOf(
   marked: readonly { candidateId: string; attemptId: string }[],
   me: Actor,

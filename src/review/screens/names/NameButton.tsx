@@ -35,7 +35,7 @@ export function NameButton({
   const hide = async () => {
     const hidden = await hideNames(candidateIds, me)
     if (hidden.ok) {
-      // It may be one of the names, and still match a reference.
+      // The search may be one of the hidden names, and still match a reference.
       changeAddress({ search: null })
       onHidden?.()
       return announce(words.hidden)

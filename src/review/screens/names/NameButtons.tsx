@@ -30,7 +30,7 @@ export function NameButtons({
           isHidden={false}
           countsHidden
           me={me}
-          // This button is removed, and the other one now stands for all names.
+          // Move focus: the button disappears, and the first one now stands for all names.
           onHidden={() => first.current?.focus()}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { numberText } from '#src/assessment/words/values/formats.ts'
 
-/** What is said about showing one name, or several. */
+/** The words about showing one name, or several. */
 export function namesWords(count: number) {
   if (count === 1) {
     return {

@@ -15,7 +15,7 @@ import styles from './ResponsePage.module.css'
 import { pointsLook } from '#src/review/screens/attempt/pointsLook.ts'
 import shared from '#src/ui/shared.module.css'
 
-/** What staff need beside an answer: the score reason, the key, the explanation. */
+/** Shows staff the score reason, the key and the explanation beside an answer. */
 export function BesideQuestion({
   read: { question, status, answer },
   version,

@@ -68,7 +68,7 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
 interface AttemptProps {
   open: OpenResponse
   attempt: ShownAttempt
-  /** Of the attempt, from 1. */
+  /** The number of the attempt, from 1. */
   number: number
   reading: AttemptReading
   nextAddress: string | null

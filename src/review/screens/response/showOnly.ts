@@ -2,7 +2,7 @@ import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluatio
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import type { ScoredQuestion } from '#src/assessment/engine/scoring/scoring.ts'
 
-/** What a long response can be filtered by. */
+/** The filters of a long response. */
 export const OUTCOMES = {
   all: 'All questions',
   notRight: 'Wrong',

@@ -19,7 +19,7 @@ export function FigureCard({
   figure: Figure | null
   format: (value: number) => string
   absent?: string
-  /** What there are too few of. */
+  /** The cases of which there are too few. */
   basis?: string
   children: ReactNode
 }) {

@@ -34,7 +34,7 @@ export function QuestionDetail({
   all: readonly QuestionStatistics[]
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Only the search of the address changed, so the shell moves no focus.
+  // The shell moves no focus when only the search of the address changes.
   useEffect(() => heading.current?.focus(), [])
   const { headline, rest } = promptParts(question.prompt)
   const { asked, answered, blank, notShown, advice, number } = statistics

@@ -19,7 +19,7 @@ import { VersionStatistics } from './VersionStatistics.tsx'
 import { questionName } from './questionName.ts'
 import { type ChosenStatistics, useStatistics } from './useStatistics.ts'
 
-/** What the submitted responses say about an assessment and its questions. Names nobody. */
+/** Statistics of an assessment and its questions from the submitted responses. Names nobody. */
 export function StatisticsPage() {
   const { assessmentId = '' } = useParams()
   return (

@@ -25,7 +25,7 @@ export function VersionStatistics({
   versions,
   chosen: { version, responses, statistics },
 }: {
-  /** Of the assessment. */
+  /** The title of the assessment. */
   title: string
   versions: readonly CountedVersion[]
   chosen: ChosenStatistics

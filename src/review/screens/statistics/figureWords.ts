@@ -58,7 +58,7 @@ const NOTES: { readonly [K in Advice['kind']]: string } = {
   hardlyChosen: 'Rarely chosen option',
 }
 
-/** What to check, and why; `options` are the labels of those it is about. */
+/** The advice in words, with the reason; `options` are the labels of the options it concerns. */
 export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => string } = {
   negative: () =>
     'Candidates who do well in the other questions do worse in this one. Check that the answer key is correct and that the question can’t be misread.',

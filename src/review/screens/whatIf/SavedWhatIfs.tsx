@@ -17,7 +17,7 @@ import { addressOf } from './whatIfAddress.ts'
 import styles from './whatIf.module.css'
 import { triedWords } from './whatIfWords.ts'
 
-/** What the team saved, of all versions, oldest first. */
+/** The team's saved what-ifs of all versions, oldest first. */
 export function SavedWhatIfs({
   assessmentId,
   saved,
@@ -43,7 +43,7 @@ export function SavedWhatIfs({
         <ul>
           {saved.map((each) => {
             const version = versions.find(({ id }) => id === each.versionId)
-            // The same address of the version reads no response again.
+            // With the same address of the version no response is read again.
             const number =
               version?.id === shown.id ? params.get('version') : `${version?.number ?? ''}`
             return (

@@ -13,7 +13,7 @@ export function WhatIfActions({
   onSave,
   onReset,
 }: {
-  /** What has to be fixed before it can be saved. */
+  /** The problems that prevent saving. */
   problems: readonly string[]
   isSaved: boolean
   onSave: () => void

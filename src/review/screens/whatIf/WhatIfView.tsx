@@ -19,7 +19,7 @@ import styles from './whatIf.module.css'
 import { WhatIfTable } from './WhatIfTable.tsx'
 import { bandProblem, changesWords } from './whatIfWords.ts'
 
-/** What can be changed, and beside it what that changes. */
+/** The controls, and beside them their effects. */
 export function WhatIfView({
   assessmentId,
   read: { versions, saved, published },

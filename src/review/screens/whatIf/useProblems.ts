@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What is wrong in the fields of the page. */
+/** The problems in the fields of the page. */
 export function useProblems() {
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
   const note = useCallback((field: string, problem: string | null) => {

@@ -50,13 +50,13 @@ export interface Compared {
   tried: WeighedScore
 }
 
-/** Each response with its recorded score and the one tried, by the latter's rank. */
+/** The responses with their recorded and their tried scores, by rank of the latter. */
 export function useCompared({ table, rows, version }: ChosenBasis, whatIf: WhatIf): Compared[] {
   const recorded = useMemo(
     () => weigh(table, unchangedWhatIf(version.definition)),
     [table, version],
   )
-  // What is typed appears at once, also among many responses.
+  // Typed text appears at once, also among many responses.
   const deferred = useDeferredValue(whatIf)
   return useMemo(() => {
     const tried = weigh(table, deferred)

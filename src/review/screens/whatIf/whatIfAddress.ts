@@ -1,4 +1,4 @@
-/** What is tried, as it is in the address: `weights=skills*2+q3*0.5&pass=60&bands=good*70`. */
+/** The what-if in the address: `weights=skills*2+q3*0.5&pass=60&bands=good*70`. */
 import type { Definition } from '#schemas/definition.ts'
 import { type WhatIf, whatIfSchema } from '#schemas/whatIf.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
@@ -7,7 +7,9 @@ import { unchangedWhatIf } from '#src/review/model/whatIf.ts'
 
 const NO_PASS_MARK = 'none'
 
-/** What differs from the recorded weights and limits; whatever doesn't fit the version is left out. */
+/**
+ * Reads changes of the recorded weights and limits; whatever doesn't fit the version is left out.
+ */
 export function whatIfFrom(params: URLSearchParams, definition: Definition): WhatIf {
   const recorded = unchangedWhatIf(definition)
   const weights = whatIfSchema.shape.weights.safeParse(numbersFrom(params.get('weights')))
