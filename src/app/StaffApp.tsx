@@ -86,7 +86,7 @@ function useLocking(isUnlocked: boolean): void {
   useEffect(() => {
     if (!isUnlocked) return undefined
     const leave = ({ persisted }: PageTransitionEvent) => {
-      // Otherwise the browser discards the page with all that it has in memory.
+      // The browser discards a page that it doesn't persist, with all that it has in memory.
       if (!persisted) return
       lock()
       // Shown again, it reloads; until then nothing of it may be seen.

@@ -2,7 +2,7 @@ import { loadWords } from '#src/assessment/words/catalogues.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { preferredLanguage } from '#src/assessment/words/languages.ts'
 
-/** What a candidate's page says before it knows its assessment: in the browser's language. */
+/** The words of a candidate's page before it knows its assessment: in the browser's language. */
 export function loadFirstWords(): Promise<CandidateWords> {
   return loadWords(preferredLanguage(navigator.languages))
 }

@@ -14,7 +14,7 @@ export async function finishInterruptedRestore(): Promise<void> {
     if (isLeft) await finish()
     else if (isLeft === undefined) void finishLate(asking)
   } catch {
-    // As below: the next page retries.
+    // Ignore the error: the next page load retries.
   }
 }
 

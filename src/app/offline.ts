@@ -1,4 +1,4 @@
-/** What every address does in the background, once the page is drawn: starts the service worker. */
+/** Starts the service worker on every address, in the background, once the page is drawn. */
 import type { TakeOver } from '#src/storage/offline/messages.ts'
 import { keepOffline } from '#src/storage/offline/registration.ts'
 import { offerUpdate } from '#src/storage/offline/update.ts'

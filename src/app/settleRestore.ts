@@ -1,4 +1,4 @@
-/** What completes an interrupted restore: loaded only where one was left. */
+/** Completes an interrupted restore: loaded only where one was left. */
 import { finishRestore } from '#src/custody/storage/restoreJournal.ts'
 
 export const settleRestore = finishRestore

@@ -70,7 +70,7 @@ const CHOICES: { theme: Theme; label: string; icon: typeof Sun }[] = [
 function ThemeSwitch() {
   const stored = useSetting('theme')
   const chosen = stored ?? 'system'
-  // Also applies when it was changed in another tab.
+  // The theme also follows changes in another tab.
   useEffect(() => {
     if (stored !== undefined) applyTheme(stored ?? 'system')
   }, [stored])

@@ -10,7 +10,7 @@ import { Menu } from '#src/ui/overlays/Menu.tsx'
 
 import styles from './ReviewerMenu.module.css'
 
-/** Who is at the keyboard. Shown once a second person was added. */
+/** Names the reviewer at the keyboard. Shown once a second person was added. */
 export function ReviewerMenu({ place }: { place: 'rail' | 'top' }) {
   const team = useTeam()
   const [open, setOpen] = useState<'switch' | 'add' | 'pin' | null>(null)

@@ -25,7 +25,7 @@ function Offer({ state }: { state: Exclude<Update, 'none'> }) {
 
   async function reload() {
     setBusy(true)
-    // What can't be saved makes this notice disappear.
+    // If some work can't be saved, this notice disappears.
     if ((await saveOpenWork()) && (await startUpdate())) location.reload()
     else setBusy(false)
   }

@@ -54,7 +54,10 @@ function PinRemoved() {
   )
 }
 
-/** That the pass over what is stored is running or has failed; the data page shows it itself. */
+/**
+ * Reports that turning protection on or off is running or has failed; the data page shows it
+ * itself.
+ */
 function ProtectionPass() {
   const pass = useStore(protectionPass)
   const { pathname } = useLocation()

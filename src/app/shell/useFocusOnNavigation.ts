@@ -88,7 +88,7 @@ function returnTo({ href, top }: Place): boolean {
   return true
 }
 
-/** Likewise, because there may be nothing left to mark. */
+/** Focuses the first answer to mark, or the heading, because nothing may be left to mark. */
 function startMarking(): boolean {
   const answer = document.querySelector('main [data-to-mark]')?.closest('article') ?? null
   if (answer === null) {

@@ -6,7 +6,7 @@ import type { SampleLoad } from './sampleLoad.ts'
 
 type Ended = Exclude<SampleLoad, { kind: 'idle' | 'loading' | 'loaded' | 'broken' }>
 
-/** What happened and what is safe, if loading did not succeed. */
+/** The words for a load that did not succeed: what happened and what is safe. */
 export function endWords(load: Ended): { title: string; text: string } {
   switch (load.kind) {
     case 'cancelled':

@@ -48,7 +48,7 @@ const BATCH_SIZE = 200
 
 type FileKey = [owner: string, fileId: string]
 
-/** What the device database will contain once the hiring database is that of the backup. */
+/** The content of the device database once the hiring database is that of the backup. */
 export interface RestoreJournal {
   /** Identifies the hiring records of the backup: their keys and revisions. */
   fingerprint: string
@@ -91,7 +91,7 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
     fileKeys,
     lastBackup,
   } = journal
-  // They belong to the drafts that are being replaced.
+  // These notes belong to the drafts that are being replaced.
   forgetAllLeavingNotes()
   const staying = new Set(fileKeys.map((key) => JSON.stringify(key)))
   return writeOnDevice(tables, async () => {
@@ -169,7 +169,7 @@ async function fingerprintOfStored(): Promise<string> {
   return digestOf(marks)
 }
 
-/** Only this code writes and reads it, so checking its shape is enough. */
+/** Checks only the shape, because no other code writes the journal. */
 function isJournal(value: unknown): value is RestoreJournal {
   const lists = ['settings', 'history', 'erased', 'keys', 'files', 'addedFiles', 'fileKeys']
   const isOurs = typeof fieldOf(value, 'fingerprint') === 'string'

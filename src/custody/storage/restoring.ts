@@ -133,7 +133,7 @@ async function replaceHiring(
   return added.ok ? putRecords(records, options) : added
 }
 
-/** Each in its own transaction, because nothing refers to them yet. */
+/** Adds each file in its own transaction, because nothing refers to it yet. */
 async function addFiles(
   files: Replacement['files'],
   keys: RestoreJournal['addedFiles'],

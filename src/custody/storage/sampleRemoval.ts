@@ -1,4 +1,4 @@
-/** Which sample records can be removed without leaving dangling references. */
+/** Finds the sample records that can be removed without leaving dangling references. */
 import type { Table } from 'dexie'
 
 import {

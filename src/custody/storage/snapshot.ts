@@ -56,7 +56,7 @@ export async function* takeSnapshot(): AsyncGenerator<BackupEntry> {
   }
 }
 
-/** Of all owners. */
+/** Counts the files of all owners. */
 export function countFiles(): Promise<number> {
   return fileTable.count()
 }

@@ -19,7 +19,7 @@ import type { SampleAssessment } from './sampleAssessments.ts'
 
 type Texts = SampleAssessment['writtenAnswers']
 
-/** What one candidate submits; `skill` from 0 to 1 is the probability of a correct answer. */
+/** The submission of one candidate; `skill` from 0 to 1 is the probability of a correct answer. */
 export function submissionFrom(
   definition: Definition,
   context: Context,

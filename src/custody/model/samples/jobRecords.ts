@@ -5,7 +5,7 @@ import { suggestSlug } from '#src/hiring/model/slug.ts'
 import type { Random } from './random.ts'
 import { sampleJobs } from './sampleJobs.ts'
 
-/** What must be known of existing jobs: their slugs, and the end of their order. */
+/** The facts about existing jobs that new ones need: their slugs, and the end of their order. */
 export type ExistingJobs = { slugs: readonly string[]; lastOrder: number }
 
 /** All sample jobs, listed after the existing ones. */

@@ -68,7 +68,10 @@ export async function makeSampleRecords({
 
 type Planned = { application: Omit<Application, 'person'>; assigned: AssessmentRecords | null }
 
-/** Who applies for which job. Jobs without a published assessment share the rest by weight. */
+/**
+ * Plans the applications for each job. Jobs without a published assessment share the rest by
+ * weight.
+ */
 function planOf(
   jobs: SampleRecords['jobs'],
   assessments: readonly AssessmentRecords[],

@@ -49,7 +49,7 @@ export function BackupSection({
 
   useEffect(() => {
     if (restore.kind !== 'replaced') return
-    // What this page has in memory is about records that no longer exist.
+    // Reload, because the memory of this page refers to records that no longer exist.
     window.location.assign(`${paths.data}?replaced=${encodeURIComponent(restore.madeAt)}`)
   }, [restore])
 

@@ -130,7 +130,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
   )
 }
 
-/** Which passphrase the backup needs, or that there will be none. */
+/** Names the passphrase that the backup needs, or says that there will be none. */
 function ProtectionAfterwards({
   content,
   here,

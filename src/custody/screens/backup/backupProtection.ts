@@ -12,7 +12,7 @@ export function teamKeyOf({ records }: BackupContent): TeamKey | 'damaged' | nul
   return teamKeySchema.safeParse(raw).data ?? 'damaged'
 }
 
-/** Who can read a backup that is saved now. */
+/** Says who can read a backup that is saved now. */
 export function newBackupWords(protection: ProtectionState | 'keyMissing'): string {
   if (protection === 'keyMissing') return 'Protected parts of it can’t be read without the key.'
   if (protection.kind === 'off') {
@@ -23,7 +23,7 @@ export function newBackupWords(protection: ProtectionState | 'keyMissing'): stri
     : 'Answers, answer keys, notes, access codes and files in it open only with the team passphrase or the recovery code. Names, emails and jobs can be read by anyone who has the file, unless it is encrypted.'
 }
 
-/** What to know before everything is replaced: a warning if protection ends, otherwise a note. */
+/** A note before everything is replaced, or a warning if protection ends. */
 export interface ReplacementNote {
   kind: 'note' | 'warning'
   text: string

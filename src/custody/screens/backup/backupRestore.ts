@@ -22,7 +22,7 @@ export interface FoundBackup {
 
 export type BackupRestore =
   | { kind: 'idle' }
-  /** It is encrypted: its passphrase is needed. */
+  /** The file is encrypted: its passphrase is needed. */
   | { kind: 'locked'; file: File }
   | { kind: 'reading'; fileName: string; done: number; total: number }
   | { kind: 'unreadable'; fileName: string; error: Unreadable }

@@ -8,7 +8,10 @@ import { failureWords } from '#src/staff/words/failureWords.ts'
 
 import { many } from '#src/custody/screens/sampleWords.ts'
 
-/** What people count; versions belong to their assessments and are not counted separately. */
+/**
+ * The records that people count; versions belong to their assessments and are not counted
+ * separately.
+ */
 export type BackupCount = {
   jobs: number
   candidates: number
@@ -28,7 +31,7 @@ export function countsIn({ records, files }: BackupContent): BackupCount {
   }
 }
 
-/** What the file that was just saved contains. */
+/** Lists the contents of the file that was just saved. */
 export function savedWords(
   fileName: string,
   { file, damaged, incomplete }: WrittenBackup,

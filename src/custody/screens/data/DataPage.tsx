@@ -22,7 +22,7 @@ import { countsWords } from '#src/custody/screens/sampleWords.ts'
 import { useDamaged } from '#src/custody/screens/useDamaged.ts'
 import { useStoredData } from './useStoredData.ts'
 
-/** What is stored on this device, how safely, and who can read it. */
+/** Shows the data stored on this device, how safely, and who can read it. */
 export function DataPage() {
   return (
     <Page narrow>

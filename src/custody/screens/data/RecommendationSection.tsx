@@ -14,7 +14,7 @@ import { RECOMMENDATIONS, type RecommendationWords } from '#src/staff/words/reco
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
 
-/** What the team calls its four recommendations. */
+/** Edits the team's words for its four recommendations. */
 export function RecommendationSection({ stored }: { stored: RecommendationWords | null }) {
   const words = stored ?? RECOMMENDATIONS
   return (

@@ -17,7 +17,7 @@ export interface StoredData {
   staffName: string | null
   /** Null as long as the team uses the standard words. */
   recommendations: SettingValue<'recommendationWords'> | null
-  /** Also those who were removed; null if they can't be read. */
+  /** The team with former members; null if it can't be read. */
   team: readonly Colleague[] | null
   protection: ProtectionState
 }

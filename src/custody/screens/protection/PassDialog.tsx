@@ -22,7 +22,7 @@ interface PassDialogProps {
   }
   /** The form was submitted, and the pass follows it. */
   isStarted: boolean
-  /** What is asked before the form is closed. Null if nothing would be lost. */
+  /** The question before the form is closed. Null if nothing would be lost. */
   question: { title: string; text: string } | null
   onClose: () => void
   children: ReactNode

@@ -37,7 +37,7 @@ interface ProtectionSectionProps {
   damaged: readonly DamagedRecord[]
 }
 
-/** Who can read what is stored, and the passphrase against it. */
+/** Shows who can read the stored data, and sets the passphrase against it. */
 export function ProtectionSection({ state, damaged }: ProtectionSectionProps) {
   const [opened, setOpened] = useState<DialogName | null>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -151,7 +151,7 @@ function On({ state, damaged, onOpen }: OnProps) {
   )
 }
 
-/** Only what can be read can be encrypted. */
+/** Counts the records that can't be encrypted because they can't be read. */
 function LeftPlain({ count }: { count: number }) {
   if (count === 0) return null
   return (
@@ -166,7 +166,7 @@ function LeftPlain({ count }: { count: number }) {
   )
 }
 
-/** What protection does not do, without understating it. */
+/** The limits of protection, without understating them. */
 function Limits() {
   return (
     <>

@@ -18,9 +18,9 @@ import { RecoverySheet } from './RecoverySheet.tsx'
 
 interface RecoveryCodeProps {
   recoveryCode: string
-  /** Of the form, for a button outside of it. */
+  /** The id of the form, for a button outside of it. */
   formId: string
-  /** What else happens when it is confirmed. */
+  /** A note on other effects of the confirmation. */
   note?: string
   /** Its last group was typed. */
   onConfirmed: () => Promise<FormProblem<never> | null>

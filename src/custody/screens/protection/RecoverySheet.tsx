@@ -9,7 +9,7 @@ interface RecoverySheetProps {
   recoveryCode: string
   /** ISO, in UTC. */
   madeAt: string
-  /** It is in the page, and can be printed. */
+  /** Called once the sheet is rendered and ready to print. */
   onDrawn: () => void
 }
 

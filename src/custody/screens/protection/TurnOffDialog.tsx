@@ -59,7 +59,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Only what can be read can be decrypted. */
+/** Counts the records that can't be decrypted because they can't be read. */
 function stayingWords(count: number): string {
   return count === 1
     ? '1 record can’t be read, because it is damaged or from a newer version. It stays encrypted, and no passphrase will open it again. Keep protection on if it is to be repaired.'

@@ -26,7 +26,7 @@ export function progressWords({
   return `${passTitles[pass]}: ${numberText(done)} of ${numberText(total)} records`
 }
 
-/** That it was stopped, failed, or was interrupted. */
+/** Says that a pass was stopped, failed, or was interrupted. */
 export const unfinishedWords: Readonly<Record<Pass, string>> = {
   sealing: 'Protection isn’t complete yet. Some data can still be read without the passphrase.',
   opening: 'Protection isn’t fully off yet. Some data can’t be read without the passphrase.',

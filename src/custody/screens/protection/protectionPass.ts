@@ -19,7 +19,7 @@ export type ProtectionPass =
   | { kind: 'stopped'; pass: Pass }
   | { kind: 'failed'; pass: Pass; error: PassError }
 
-/** What was last asked for on this page. */
+/** The last action requested on this page. */
 let begin: ((options: PassOptions) => Promise<Ended>) | null = null
 let stopping: AbortController | null = null
 let running: Promise<void> = Promise.resolve()

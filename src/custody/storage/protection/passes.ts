@@ -25,7 +25,7 @@ async function run(
   passes: readonly Pass[],
   { onProgress, signal }: PassOptions,
 ): Promise<Result<null, CannotTurn>> {
-  // They have no key, so they would stay as they are.
+  // Files without an owner have no key, so they would stay as they are.
   await deleteUnownedFiles()
   const todo = await Promise.all(passes.map(async (pass) => ({ pass, keys: await pass.keys() })))
   const total = todo.reduce((sum, { keys }) => sum + keys.length, 0)

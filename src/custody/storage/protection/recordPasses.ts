@@ -66,7 +66,9 @@ export const openRecords: readonly Pass[] = [
 
 type IsDone = (raw: unknown) => boolean
 
-/** As they are to be stored now. Their revisions stay: nobody edited them. */
+/**
+ * The records in the form in which they are stored now. Their revisions stay: nobody edited them.
+ */
 function rewritten<T>(shape: Shape<T>, raws: readonly unknown[], isDone: IsDone): unknown[] {
   const left = raws.filter((raw) => raw !== undefined && !isDone(raw))
   const whole = parseAllStored(shape, left).flatMap(({ data }) => data ?? [])

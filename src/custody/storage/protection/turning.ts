@@ -99,7 +99,7 @@ async function finishOpening(options: PassOptions): Promise<Turned> {
   if (!opened.ok) return opened
   const removed = await write(device, [KEYS, SETTINGS], async (stores) => {
     await stores.remove(KEYS, TEAM)
-    // What did not open is damaged: no key opens it.
+    // Parts that did not open are damaged: no key opens them.
     await noteNothingSealed(stores)
     return done(null)
   })
