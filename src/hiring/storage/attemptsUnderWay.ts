@@ -1,4 +1,7 @@
-/** Who is filling in an assessment right now, for staff about to delete or replace stored data. */
+/**
+ * The candidates who are filling in an assessment right now, for staff about to delete or replace
+ * stored data.
+ */
 import { useEffect, useState } from 'react'
 
 import { listHeldResponses } from '#src/storage/core/locks.ts'
@@ -14,7 +17,10 @@ export function listAttemptsUnderWay(): Promise<string[]> {
   return listHeldResponses()
 }
 
-/** The same, polled every second; undefined until the first result. */
+/**
+ * The candidates who are filling in an assessment, polled every second; undefined until the first
+ * result.
+ */
 export function useAttemptsUnderWay(): readonly string[] | undefined {
   const [candidateIds, setCandidateIds] = useState<readonly string[]>()
 

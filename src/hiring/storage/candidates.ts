@@ -23,7 +23,7 @@ import { addRecord, putNext, readRecord, wholeRecord } from '#src/storage/record
 import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 import { write } from '#src/storage/core/writing.ts'
 
-/** The same email has already applied for this job. */
+/** A candidate with this email has already applied for this job. */
 export type AlreadyApplied = { kind: 'already-applied'; candidate: { id: string; name: string } }
 
 /** Null if there is none. */
@@ -49,7 +49,7 @@ export function createCandidate(
   details: CandidateDetails,
   actor: Actor,
 ): Promise<Result<Candidate, AlreadyApplied | NotFound | StorageFailure>> {
-  // The same one if the transaction runs again, because an access code may be prepared for it.
+  // Keep the id if the transaction runs again, because an access code may be prepared for it.
   const id = crypto.randomUUID()
   return write([candidateTable, jobTable, assessmentTable], async () => {
     const checked = checkedDetails(details)
@@ -137,7 +137,7 @@ export function addNote(
   text: string,
   actor: Actor,
 ): Promise<Result<Candidate, NotFound | StorageFailure>> {
-  // The same one if the transaction runs again, because its text may be sealed for it.
+  // Keep the id if the transaction runs again, because the note's text may be sealed for it.
   const noteId = crypto.randomUUID()
   return changeCandidate(id, (candidate, at) => {
     const note = {

@@ -1,4 +1,4 @@
-/** What staff decide about a candidate's time: extra time, and pausing the clock. */
+/** Extra time for a candidate, and pausing the clock. */
 import type { Actor } from '#schemas/actor.ts'
 import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
 import { noteDetailsSchema } from '#schemas/records/details.ts'
@@ -27,7 +27,7 @@ export function isPaused({ pauses = [] }: Assignment): boolean {
 
 /** Stops the clock; the reason becomes a note. `not-valid` if it is blank. Pausing again changes nothing. */
 export function pauseClock(candidateId: string, reason: string, by: Actor): Changed {
-  // The same one if the transaction runs again, because its text may be sealed for it.
+  // Keep the id if the transaction runs again, because the note's text may be sealed for it.
   const id = crypto.randomUUID()
   return changeAssignment(candidateId, (candidate, at, title) => {
     const { assignment, notes, timeline } = candidate

@@ -1,4 +1,6 @@
-/** Who of a job can take one of its assessments, and giving them access codes. */
+/**
+ * Lists the candidates of a job who can take one of its assessments, and gives them access codes.
+ */
 import { foldText } from '#src/base/foldText.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Candidate } from '#schemas/records/candidate.ts'

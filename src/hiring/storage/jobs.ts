@@ -68,7 +68,7 @@ export function updateJob(
   })
 }
 
-/** Also archives and restores. Setting the current status writes nothing. */
+/** Activates, archives or restores a job. Setting the current status writes nothing. */
 export function setJobStatus(
   id: string,
   status: JobStatus,

@@ -36,7 +36,7 @@ export function changedRows(
   return changed
 }
 
-/** The same rows by application date; cached, and kept up to date by `changedRows`. */
+/** The rows by application date; cached, and kept up to date by `changedRows`. */
 export function appliedOrderOf(rows: Rows): Rows {
   const known = appliedOrders.get(rows) ?? rows.toSorted(byApplied)
   appliedOrders.set(rows, known)

@@ -17,7 +17,7 @@ interface HandedOverPageProps {
   mode: CandidateMode
   /** Candidate mode is off. */
   onEnded: () => void
-  /** It is off, and the keys are in the memory of this page. */
+  /** Called once candidate mode is off, and the keys are in the memory of this page. */
   onUnlocked: () => void
 }
 

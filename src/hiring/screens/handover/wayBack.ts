@@ -2,7 +2,7 @@ import type { CandidateMode } from '#schemas/records/device.ts'
 import { NotValid } from '#src/storage/core/failures.ts'
 import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
 
-/** What ends candidate mode. The long wait always does. */
+/** The ways to end candidate mode. The long wait always ends it. */
 export type WayBack = 'pin' | 'passphrase' | 'wait'
 
 /**

@@ -24,9 +24,9 @@ import { DeviceStep } from '#src/hiring/screens/inviteSteps/DeviceStep.tsx'
 
 interface InviteScreenProps {
   title: string
-  /** It is published. */
+  /** A published assessment. */
   assessment: Assessment
-  /** Who was chosen before, on their profile. */
+  /** The candidate whose profile led here. */
   candidateId: string | null
 }
 

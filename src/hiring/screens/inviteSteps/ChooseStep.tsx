@@ -23,7 +23,7 @@ interface ChooseStepProps {
   jobId: string
 }
 
-/** Who is invited: those with an access code, and those who could get one. */
+/** Chooses the invited candidates from those with an access code, and those who could get one. */
 export function ChooseStep({ listing: { people, others }, chosen, jobId }: ChooseStepProps) {
   const [search, setSearch] = useState('')
   const sought = useDeferredValue(search)

@@ -16,7 +16,7 @@ interface PeopleListProps {
   children: (person: Invitable) => ReactNode
 }
 
-/** As high as its rows, up to a dozen; the rest scrolls and is drawn when it is seen. */
+/** A list as high as its rows, up to a dozen; the rest scrolls and is drawn when it is seen. */
 export function PeopleList({ label, people, resetOn, children }: PeopleListProps) {
   const rowHeight = useRowHeight(ONE_LINE)
   return (

@@ -5,7 +5,7 @@ import { stageName } from '#src/staff/words/stages.ts'
 
 import styles from './StageCounts.module.css'
 
-/** As high as a number, so that nothing moves when the numbers arrive. */
+/** A space as high as a number, so that nothing moves when the numbers arrive. */
 const NOTHING_YET = '\u00a0'
 
 /** The number of candidates in each stage, linked to the list. */

@@ -26,7 +26,7 @@ import { Notes } from './Notes.tsx'
 import { Timeline } from './Timeline.tsx'
 
 interface CandidatePageProps {
-  /** What reviewers know of the response, which this feature does not; null before the start. */
+  /** The panel of review, which this wing doesn't import; the response is null before the start. */
   responsePanel: (stored: Stored<Response> | null) => ReactNode
 }
 

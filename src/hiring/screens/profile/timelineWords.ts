@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '#schemas/records/candidate.ts'
 import { stageName } from '#src/staff/words/stages.ts'
 
-/** What happened, without the date: "Moved from Screen to Tech". */
+/** Words an entry without its date: "Moved from Screen to Tech". */
 export function timelineWords(entry: TimelineEntry): string {
   if (entry.kind === 'applied') return entries.applied
   if (entry.kind !== 'stageMoved') return entries[entry.kind](entry.title)

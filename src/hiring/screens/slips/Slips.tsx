@@ -10,7 +10,7 @@ interface SlipsProps {
   title: string
   address: string
   people: readonly { id: string; name: string; email: string; code: string }[]
-  /** They are in the page, and can be printed. */
+  /** Called once the slips are rendered and ready to print. */
   onDrawn: () => void
 }
 

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 const MARGIN = 4
 
 export interface QrPath {
-  /** Of the square that it is drawn in, with its margin. */
+  /** The side of the square in which it is drawn, with its margin. */
   size: number
   /** The dark modules as an SVG path: one rectangle for each run in a row. */
   d: string
