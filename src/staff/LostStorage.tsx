@@ -27,7 +27,7 @@ export function lossOf(error: unknown): Loss | null {
   return error instanceof Error ? (LOSSES.get(error.name) ?? null) : null
 }
 
-/** What happened, what is safe, and what to do; only a reload helps. */
+/** Says what happened, what is safe, and what to do; only a reload helps. */
 export function LostStorage({ loss }: { loss: Loss }) {
   return (
     <FailureState

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 
 interface NeighbourButtonsProps<T> {
-  /** What is listed, in the singular. */
+  /** The listed thing, in the singular. */
   noun: string
   /** Undefined at the ends of the list. */
   before: T | undefined

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 type NotFoundProps = {
-  /** What is not there: "Job". */
+  /** The missing record: "Job". */
   what: string
   /** Why that may be. */
   children: ReactNode

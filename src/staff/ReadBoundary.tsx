@@ -7,7 +7,7 @@ import { LostStorage, lossOf } from './LostStorage.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 type ReadBoundaryProps = {
-  /** What is being read: "The jobs". */
+  /** The records being read: "The jobs". */
   what: string
   /** The page's heading, in case the unread content would have provided it. */
   heading?: string | undefined

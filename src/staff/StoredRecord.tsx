@@ -13,13 +13,13 @@ import { whyUnreadable } from './whyUnreadable.ts'
 type StoredRecordProps<T> = {
   /** Undefined while loading, null if there is none. */
   stored: Stored<T> | null | undefined
-  /** What it is, without an article: "job". */
+  /** The name of the record, without an article: "job". */
   noun: string
   /** The heading of the screen if the record can't be read. */
   heading: string
   /** The list that it would be in, and the words of that link. */
   list: { to: string; see: string }
-  /** What can't be done, and what is safe, if the record can't be read. */
+  /** Shown if the record can't be read: what is impossible, and what is safe. */
   unreadable: ReactNode
   children: (value: T) => ReactNode
 }

@@ -8,7 +8,7 @@ const PAUSE = 200
 /** Events that precede every way of leaving a field. */
 const LEAVING = ['focusout', 'pointerdown', 'pagehide'] as const
 
-/** What was typed, until the address holds it. */
+/** Text that was typed, until the address holds it. */
 interface Typed {
   text: string
   /** Texts on their way into the address, the oldest first: a busy page may show them late. */
@@ -64,7 +64,10 @@ export function useAddressText(name: string): [text: string, setText: (text: str
   return [text, setText]
 }
 
-/** What was typed once the address shows another text: null if that is it, or came from outside. */
+/**
+ * The text still typed once the address shows another one: null if that is the same, or came from
+ * outside.
+ */
 function stillTyped({ text, written }: Typed, inAddress: string): Typed | null {
   const place = written.lastIndexOf(inAddress)
   const later = written.slice(place + 1)

@@ -10,7 +10,7 @@ import { useAddressText } from './useAddressText.ts'
 export type UsualValues = Readonly<Record<string, string>>
 
 export interface ListState<Usual extends UsualValues> {
-  /** As typed; the address is updated after a pause. */
+  /** The search as typed; the address is updated after a pause. */
   search: string
   setSearch: (search: string) => void
   /** The address may contain anything, so the caller validates it. */

@@ -29,7 +29,7 @@ export function ChoiceKey({ question, edit }: { question: ChoiceQuestion; edit: 
   )
 }
 
-/** The same, with what partly correct choices get. */
+/** The key of a multiple choice, with the points for partly correct choices. */
 export function MultipleChoiceKey({ question, edit }: KeyEditorProps<'multipleChoice'>) {
   return (
     <div className={layout.stack}>
@@ -39,7 +39,7 @@ export function MultipleChoiceKey({ question, edit }: KeyEditorProps<'multipleCh
   )
 }
 
-/** What partly correct choices get, if there is a key. */
+/** The points for partly correct choices, if there is a key. */
 export function ChoiceGrading({ question, edit }: KeyEditorProps<'multipleChoice'>) {
   const { key } = question
   if (!key || question.optionPoints) return null
@@ -59,7 +59,7 @@ export function ChoiceGrading({ question, edit }: KeyEditorProps<'multipleChoice
   )
 }
 
-/** What several correct options mean. */
+/** Explains the meaning of several correct options. */
 export function correctOptionsHelp(question: ChoiceQuestion): string {
   if (question.kind === 'singleChoice') return 'Any ticked option is correct.'
   return isShared(question)

@@ -13,7 +13,7 @@ interface PartialPointsProps<G extends Grading> {
   question: QuestionOf<'ranking' | 'multipleChoice'>
   grading: G | undefined
   choices: readonly { grading: G; name: string }[]
-  /** What earns the points if they are not shared. */
+  /** The answer that earns the points if they are not shared. */
   allOrNothing: string
   example: Example | null
   onChoose: (grading: G | undefined) => void

@@ -3,7 +3,7 @@ import { readNumberText } from './numberText.ts'
 
 export interface TypedNumberProps {
   value: number | undefined
-  /** Only called with valid values. */
+  /** Called with valid values only. */
   onType: (value: number | undefined) => void
   /** Why a number is not allowed here, or null. */
   refuse?: ((value: number) => string | null) | undefined

@@ -20,9 +20,9 @@ import { PinInput } from './PinInput.tsx'
 import { pinSchema, pinWords } from './pinField.ts'
 
 interface HandOverDialogProps {
-  /** What can be opened. At least one. */
+  /** The assessments that can be opened, at least one. */
   assessments: readonly { id: string; title: string }[]
-  /** Whose session opens without a code. */
+  /** The candidate whose session opens without a code. */
   candidate?: { id: string; name: string; code: string } | undefined
   onClose: () => void
 }

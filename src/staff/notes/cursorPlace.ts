@@ -29,7 +29,7 @@ export function cursorPlace(
   const top = mark.offsetTop + mark.offsetHeight - field.scrollTop
   const left = mark.offsetLeft
   copy.remove()
-  // It stays within the field, however long the line is.
+  // The place stays within the field, however long the line is.
   return {
     top: `${Math.min(Math.max(top, 0), field.offsetHeight)}px`,
     left: `min(${left}px, 100% - 13rem)`,

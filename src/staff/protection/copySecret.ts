@@ -9,7 +9,7 @@ export function copySecret(secret: string, what: string): Promise<void> {
   return copyText(secret, what)
 }
 
-/** Whoever finds the locked page could paste it there. */
+/** Clears the clipboard, because whoever finds the locked page could paste the secret there. */
 export async function removeCopiedSecret(): Promise<void> {
   if (!isCopied) return
   isCopied = false

@@ -27,7 +27,7 @@ export async function lockPage(): Promise<void> {
   await Promise.race([saveOpenWork(), late])
   lock()
   void removeCopiedSecret()
-  // They name candidates.
+  // Announcements may name candidates.
   clearAnnouncements()
 }
 

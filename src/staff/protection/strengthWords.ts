@@ -4,7 +4,7 @@ import { ENOUGH_BITS } from '#src/storage/vault/passphrase.ts'
 const BITS_OF_WORD = 10
 const MUCH_BITS = 80
 
-/** Of an own passphrase. Null if it is hard enough to guess. */
+/** The weakness of a passphrase of one's own. Null if it is hard enough to guess. */
 export function weaknessWords(bits: number): string | null {
   if (bits === 0) return 'Enter a passphrase'
   if (bits >= ENOUGH_BITS) return null

@@ -23,7 +23,7 @@ const MISSING =
   'A passphrase could not be generated. Check the connection, then reload the page. Nothing was changed.'
 
 interface NewPassphraseOptions {
-  /** What must be known to set one: a field of the form too. */
+  /** The secret that must be known to set a new one, which is a field of the form too. */
   asksFor?: 'code' | 'current'
   /** `known`: what was entered in the field `asksFor`. Null once it is stored. */
   keep: (passphrase: string, known: string) => Promise<Problem>

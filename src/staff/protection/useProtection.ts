@@ -14,7 +14,10 @@ export function useProtection(): ProtectionState | undefined {
   return found
 }
 
-/** What storage throws is returned; `NotValid` if the stored key is damaged or missing. */
+/**
+ * Returns errors of storage instead of throwing them; `NotValid` if the stored key is damaged or
+ * missing.
+ */
 export function useProtectionOrError(
   atFirst?: ProtectionState | Error,
 ): ProtectionState | Error | undefined {

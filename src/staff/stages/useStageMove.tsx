@@ -10,7 +10,7 @@ import { stageName } from '#src/staff/words/stages.ts'
 
 export interface MovedCandidate {
   id: string
-  /** As the screen shows it: the reference while the name is hidden. */
+  /** The name as the screen shows it: the reference while the name is hidden. */
   name: string
   /** Without a name that can be hidden again, because toasts outlast the page; absent if it can’t. */
   lastingName?: string

@@ -6,7 +6,7 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
 import type { useSwitchForm } from './useSwitchForm.ts'
 
-/** Who is at the keyboard, and the PIN if that person has one. */
+/** Fields for the person at the keyboard, and for the PIN if that person has one. */
 export function SwitchFields({
   people,
   form,

@@ -16,7 +16,7 @@ export function WhoIsThere({
   harden,
   children,
 }: {
-  /** Only such a device is ever locked. */
+  /** Whether the device is protected: no other device is ever locked. */
   isProtected: boolean
   /** Turns the passphrase into a key, in a worker. */
   harden: Harden
@@ -34,7 +34,7 @@ export function WhoIsThere({
 function AskWho({ team, harden }: { team: readonly Colleague[]; harden: Harden }) {
   useWindowTitle('Choose a reviewer')
   const current = team.find(({ isCurrent }) => isCurrent)
-  // What was asked for is shown as soon as it is stored.
+  // Nothing is left to do afterwards: the requested page appears as soon as the person is stored.
   const switching = useSwitchForm(team, current, () => undefined)
   const wanted = team.find(({ id }) => id === switching.form.watch('id'))
   const [isForgotten, setForgotten] = useState(false)

@@ -1,7 +1,7 @@
 import { useSetting } from '#src/storage/device/device.ts'
 import { RECOMMENDATIONS, type RecommendationWords } from '#src/staff/words/recommendations.ts'
 
-/** What the team calls its recommendations. */
+/** The team's words for its recommendations. */
 export function useRecommendationWords(): RecommendationWords {
   return useSetting('recommendationWords') ?? RECOMMENDATIONS
 }

@@ -18,7 +18,7 @@ export function conditionSentence(
   return joined(lead ? [say(staffWords.conditionWords.leads[lead]), ...parts] : parts)
 }
 
-/** The same as plain text, with questions in quotation marks. */
+/** The condition as plain text, with questions in quotation marks. */
 export function conditionText(
   condition: Condition,
   definition: Definition,

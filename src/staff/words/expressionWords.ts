@@ -4,7 +4,7 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 
 import { staffWords } from './staffWords.ts'
 
-/** What is wrong with an expression, where, and how to fix it, in one sentence. */
+/** The fault in an expression, its place, and its fix, in one sentence. */
 export function expressionWords(problem: ExpressionFinding, source: string): string {
   const { expressions } = staffWords
   const words = expressions.problems[problem.kind](factsOf(problem))
@@ -35,7 +35,7 @@ function factsOf(problem: ExpressionFinding) {
   }
 }
 
-/** Both counted from 1, with characters as people count them. */
+/** Line and column, counted from 1, with characters as people count them. */
 function placeIn(source: string, at: number): { line: number; column: number } {
   const lines = source.slice(0, at).split('\n')
   return { line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 }

@@ -3,7 +3,7 @@ import { staffWords } from './staffWords.ts'
 
 export type FailureKind = keyof typeof staffWords.failures
 
-/** What happened, what is safe, what to do next. */
+/** The words for a failure: what happened, what is safe, what to do next. */
 export function failureWords(kind: FailureKind): FailureWords {
   return staffWords.failures[kind]
 }

@@ -2,7 +2,7 @@ import type { Recommendation } from '#schemas/review.ts'
 
 export type RecommendationWords = { readonly [R in Recommendation]: string }
 
-/** As long as the team has chosen no others. */
+/** The words for recommendations as long as the team has chosen no others. */
 export const RECOMMENDATIONS: RecommendationWords = {
   strongNo: 'Strong no',
   no: 'No',

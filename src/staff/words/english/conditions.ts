@@ -2,7 +2,7 @@ import type { Operator } from '#schemas/condition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { Measure } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 
-/** Each operator after the name of a question, and its negation. */
+/** An operator after the name of a question, and its negation. */
 export type OperatorWords = { is: string; isNot: string }
 
 export const operators: { readonly [Op in Operator]: OperatorWords } = {
@@ -40,7 +40,7 @@ export const operatorsOfKinds: { readonly [K in QuestionKind]?: SomeOperators } 
   },
 }
 
-/** What of an answer is compared, if not the answer itself. */
+/** The measure of an answer that is compared, if not the answer itself. */
 export const measures: { readonly [M in Measure]: string } = {
   length: 'length',
   count: 'number of choices',

@@ -1,4 +1,4 @@
-/** What happened, what is safe, what to do next. */
+/** The words for a failure: what happened, what is safe, what to do next. */
 export type FailureWords = { title: string; text: string }
 
 export const failures = {

@@ -1,19 +1,19 @@
 import type { HighLimit, LowLimit, Undecided } from '#src/assessment/engine/findings/findings.ts'
 
-/** What the sentence of a finding may mention, formatted for reading. */
+/** The facts that the sentence of a finding may mention, formatted for reading. */
 export type FindingFacts = {
   /** The option, code or question it is about. */
   name: string
   isRequiredIf: boolean
   isInCondition: boolean
-  /** It belongs to a section, not to a question. */
+  /** Whether the finding belongs to a section, not to a question. */
   isOfSection: boolean
   isOfOptions: boolean
   isOfRows: boolean
   isKnockOut: boolean
   /** The compared value is wrong, not the operator. */
   isValueUnfit: boolean
-  /** It is about a calculated value. */
+  /** Whether the finding is about a calculated value. */
   isCalculated: boolean
   missing: 'key' | 'points'
   low: string
@@ -23,11 +23,11 @@ export type FindingFacts = {
   test: string
   draw: string
   there: string
-  /** What is wrong with an expression, and where. */
+  /** The fault in an expression, and its place. */
   detail: string
 } & PathFacts
 
-/** What the sentence of a finding about paths may mention. */
+/** The facts that the sentence of a finding about paths may mention. */
 export type PathFacts = {
   /** The conflicting conditions, as one list. */
   rules: string

@@ -4,7 +4,7 @@ type Facts = {
   points: string
   most: string
   mostIsOne: boolean
-  /** Of a key in parts: how many were met, out of how many. */
+  /** For a key in parts: how many were met, out of how many. */
   met: string
   parts: string
   /** Wrong choices, which are already taken off `met`; and the correct ones without that. */
