@@ -63,7 +63,7 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
   )
 }
 
-/** Of the version that the candidate answers, or would. */
+/** Whether the version that the candidate answers, or would answer, has time limits. */
 async function hasLimits(assessmentId: string, versionId: string | undefined): Promise<boolean> {
   const versions = await listVersions(assessmentId)
   const newest = versions.toSorted((one, other) => other.number - one.number)[0]
