@@ -11,7 +11,7 @@ import { costOf, MAX_STEPS } from './patterns/cost.ts'
 
 export type PatternProblem = 'broken' | 'tooLong' | 'doubling' | 'cubic' | 'slow' | 'unknown'
 
-/** Of the source, in characters. */
+/** The longest source that is checked, in characters. */
 const MAX_PATTERN_LENGTH = 300
 
 /** Null for a pattern that is fast on every text; one that can't be decided is refused. */

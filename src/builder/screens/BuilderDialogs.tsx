@@ -19,7 +19,10 @@ import {
   RemovePlaceDialog,
 } from './removing/RemoveDialog.tsx'
 
-/** It reads files and every format of questions, which is a third of the builder's code. */
+/**
+ * Loaded on demand: it reads files and every format of questions, which is a third of the builder's
+ * code.
+ */
 const PasteQuestions = lazyPart(
   async () => (await import('./paste/PasteQuestions.tsx')).PasteQuestions,
 )

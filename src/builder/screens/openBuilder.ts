@@ -28,7 +28,7 @@ import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 export interface Opening {
   assessment: Assessment
   steps: readonly HistoryStep[]
-  /** What was edited while the page was left, and is not in the draft yet. */
+  /** The edit made while the page was being left, which is not in the draft yet. */
   unsaved: HistoryStep | null
   /** The selection according to the address. */
   at: string | null

@@ -21,7 +21,7 @@ import { historyStepCodec } from '#src/storage/sealing/codecs.ts'
 import { withCodec } from '#src/storage/sealing/withCodec.ts'
 import { writeOnDevice } from '#src/storage/core/writing.ts'
 
-/** What the history stores about one save of a draft. */
+/** The data that the history stores about one save of a draft. */
 export type StepDraft =
   /** A new edit; undone steps are discarded. */
   | { kind: 'new'; name: StepName; undo: Patch[]; redo: Patch[] }

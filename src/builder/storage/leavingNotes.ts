@@ -15,7 +15,7 @@ export function keepLeavingNotes(assessmentId: string, notes: readonly unknown[]
   }
 }
 
-/** As stored: not validated yet. */
+/** The notes as stored: not validated yet. */
 export function leavingNotes(assessmentId: string): unknown[] {
   try {
     const notes: unknown = JSON.parse(localStorage.getItem(PREFIX + assessmentId) ?? '[]')
@@ -29,7 +29,7 @@ export function forgetLeavingNotes(assessmentId: string): void {
   try {
     localStorage.removeItem(PREFIX + assessmentId)
   } catch {
-    // Then nothing can be read there either.
+    // Without storage, no note can be read either.
   }
 }
 
@@ -43,13 +43,13 @@ export function leavingNoteOwners(): string[] {
   }
 }
 
-/** Of all assessments. */
+/** Deletes the notes of all assessments. */
 export function forgetAllLeavingNotes(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(PREFIX)) localStorage.removeItem(key)
     }
   } catch {
-    // Then nothing can be read there either.
+    // Without storage, no note can be read either.
   }
 }

@@ -40,7 +40,10 @@ export function noteUnsaved(assessmentId: string, differences: readonly Unsaved[
   )
 }
 
-/** The same for a page that is being left, which may be gone before a transaction can start. */
+/**
+ * Notes unsaved edits of a page that is being left, which may be gone before a transaction can
+ * start.
+ */
 export function noteOnLeaving(assessmentId: string, differences: readonly Unsaved[]): void {
   whenSealed(assessmentId, notesOf(assessmentId, differences), (notes) => {
     keepLeavingNotes(assessmentId, notes)

@@ -33,7 +33,7 @@ export interface DraftTasks {
 
 /** A draft with this many questions is checked within a frame. */
 const SMALL = 40
-/** This many answers are evaluated within a frame. */
+/** The number of answers that are evaluated within a frame. */
 const FEW_ANSWERS = 400
 
 /** Tasks of the engine on a whole draft that can take longer than a frame. */

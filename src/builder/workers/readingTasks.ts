@@ -29,7 +29,7 @@ export interface ReadingTasks {
   }
 }
 
-/** This many characters or bytes are read within a frame. */
+/** The number of characters or bytes that are read within a frame. */
 const SHORT = 5_000
 /** The texts of this many questions are parsed within a few frames. */
 const FEW_QUESTIONS = 20

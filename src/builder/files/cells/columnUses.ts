@@ -51,7 +51,7 @@ const PATTERNS = NAMES.map(([use, names]) => [use, new RegExp(`^(?:${names})$`, 
 /** Longer cells are not headings. */
 const MAX_NAME_LENGTH = 40
 
-/** What a column with this heading holds; null if it is not recognised. */
+/** The use of a column with this heading; null if it is not recognised. */
 export function useOfName(name: string): ColumnUse | null {
   if (name.length > MAX_NAME_LENGTH) return null
   const plain = name
@@ -62,7 +62,7 @@ export function useOfName(name: string): ColumnUse | null {
   return PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-/** What columns with these headings hold; null if none is the question. */
+/** The uses of columns with these headings; null if none is the question. */
 export function usesOfNames(names: readonly string[]): ColumnUse[] | null {
   const uses = names.map(useOfName)
   const known = uses.filter((use) => use !== null).length

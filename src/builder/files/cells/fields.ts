@@ -23,7 +23,7 @@ export function textSource(cell: string): string {
   return IS_MARKDOWN.test(cell) ? cell : plainSource(cell, authored)
 }
 
-/** The same for an option, without its letter, which the column already says. */
+/** An option's text as Markdown source, without its letter, which the column already says. */
 export function labelSource(cell: string): string {
   const mark = cell.includes('\n') ? null : optionMark(cell)
   const text = mark === null || mark.text === '' ? cell : mark.text

@@ -37,7 +37,7 @@ export function readOptionColumns(text: string, columns: OptionColumns): ListedO
   })
 }
 
-/** What the columns of a text hold, judging by headings and contents; null for a plain list. */
+/** Guesses the columns of a text from headings and contents; null for a plain list. */
 export function optionColumns(text: string, wanted: boolean | null = null): OptionColumns | null {
   if (!text.includes('\t')) return null
   const rows = parseCells(text, '\t')
@@ -64,7 +64,7 @@ const LABEL = /^(?:label|text|name|title|option|choice|description|answer)$/i
 const NAME =
   /^(?:code|key|value|id|label|text|name|title|option|choice|description|answer|tool|skill|level|country|city|language|frequency|category|type|role|status|item|team|department|score|points)s?$/i
 
-/** It has known headings, or none of its cells recur below while others do. */
+/** Whether the first row has known headings, or none of its cells recur below while others do. */
 function looksLikeHeader(rows: readonly CellRow[], first: readonly string[]): boolean {
   if (first.some((cell) => NAME.test(cell))) return true
   return first.some((cell, at) => {

@@ -1,4 +1,4 @@
-/** What is between the braces of a question in GIFT. Escapes in texts stay hidden. */
+/** Reads the part of a GIFT question between its braces. Escapes in texts stay hidden. */
 
 /** One answer: its share of the points, from -1 to 1, and its feedback. */
 export type GiftAnswer = { text: string; share: number; feedback: string }

@@ -27,7 +27,7 @@ function within(name: string, problem: Problem | null): Problem | null {
   return problem && { ...problem, path: [name, ...problem.path] }
 }
 
-/** It has the file's `kind`, or contains a definition. */
+/** Whether the value has the file's `kind`, or contains a definition. */
 export function isWrapped(value: unknown): value is Readonly<Record<string, unknown>> {
   return isObject(value) && (value['kind'] === ASSESSMENT_FILE || 'definition' in value)
 }

@@ -4,9 +4,9 @@ import { problemOfFile, type ReadAssessment, writeAssessmentFile } from './write
 export interface AssessmentFormat {
   /** Its entry in the menu. */
   label: string
-  /** Of the names of its files. */
+  /** The ending of its file names. */
   ending: string
-  /** What the file has, once it is saved. */
+  /** The content of the file, named once it is saved. */
   saved: string
   /** Instead, if it can't carry this assessment: what was saved and what to do; null if it can. */
   shortfall: (assessment: ReadAssessment) => string | null

@@ -32,7 +32,7 @@ export function readAssessmentFile(text: string): Result<ReadAssessment, Unreada
   return read.ok ? readAssessment(read.value) : read
 }
 
-/** The same for JSON already parsed by `readJson`, located at `base` of a file. */
+/** Reads JSON already parsed by `readJson`, located at `base` of a file. */
 export function readAssessment(
   value: unknown,
   base: JsonPath = [],

@@ -8,7 +8,7 @@ import { refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
 import { ASSESSMENT_LIMITS, FILE_LIMITS, isLonger } from '#src/storage/json/limits.ts'
 import { withSourcesOnly } from './withDerivedTexts.ts'
 
-/** What a file contains of an assessment. */
+/** The parts of an assessment that a file contains. */
 export type ReadAssessment = { definition: Definition; testCandidates: readonly TestCandidate[] }
 
 /**

@@ -3,7 +3,7 @@ import type { Definition, Nodes, Root } from 'mdast'
 /** The first definition `[like this]: https://…` of each name used by a link. */
 export type LinkTargets = {
   hrefByName: ReadonlyMap<string, string>
-  /** They are not rendered. */
+  /** The lines that define targets, which are not rendered. */
   lines: ReadonlySet<Definition>
 }
 

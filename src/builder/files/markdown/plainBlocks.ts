@@ -2,7 +2,7 @@ import { type Block, type Inline, MAX_NAME_LENGTH } from '#schemas/authoredText.
 
 import { ESCAPED } from './syntaxTree.ts'
 
-/** Only paragraphs, line breaks and references to answers. */
+/** Parses only paragraphs, line breaks and references to answers. */
 export function plainBlocks(source: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []

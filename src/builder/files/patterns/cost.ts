@@ -20,7 +20,9 @@ export type Cost =
   | { kind: 'doubling' }
   /** Grows with the third or a higher power of the length. */
   | { kind: 'cubic' }
-  /** It refers to groups whose other texts would take long, has modifiers, or is too large. */
+  /**
+   * The pattern refers to groups whose other texts would take long, has modifiers, or is too large.
+   */
   | { kind: 'unknown' }
 
 /** More steps would be noticeable while typing, and are not counted. */

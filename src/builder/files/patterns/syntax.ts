@@ -15,7 +15,7 @@ export type Syntax =
 const LOOK = /^\(\?<?[=!]/
 const LOOKBEHIND = /^\(\?<[=!]/
 const MODIFIERS = /^\(\?[a-z-]+:/
-/** Of a group that can be referred to, with its name if it has one. */
+/** The start of a group that can be referred to, with its name if it has one. */
 const GROUP = /^\((?:\?<([^>=!]+)>)?$/
 const REFERENCE = /^\\(?:k<([^>]+)>|([1-9]\d*))$/
 const WITHOUT_LETTER = /^(?:[$^]|\\[bB])$/

@@ -11,9 +11,12 @@ export type OptionDraft = {
 
 export type QuestionDraft = {
   line: number
-  /** Of the heading that started it; 0 if none. */
+  /** The level of the heading that started the question; 0 if none. */
   level: number
-  /** What is expected next: more of the prompt, options, what follows the answer, or nothing. */
+  /**
+   * The part that is expected next: more of the prompt, options, lines after the answer, or
+   * nothing.
+   */
   stage: 'prompt' | 'options' | 'answer' | 'done'
   prompt: string[]
   /** Indexes of prompt lines that start with a bullet, which may turn out to be options. */
@@ -25,7 +28,7 @@ export type QuestionDraft = {
   hasCodeBelow: boolean
   /** Lines that turned out not to be part of it. */
   left: QuizLine[]
-  /** As written. */
+  /** The answer line as written. */
   answer: string | null
   explanation: string[]
   /** Number of open `<details>`. */

@@ -34,7 +34,7 @@ export interface Refusal {
 export interface QuestionReader {
   /** In the list of formats that a text can be read as. */
   label: string
-  /** As sentences name it: “11 questions found in GIFT”; null if they don’t. */
+  /** The name of the format in a sentence: “11 questions found in GIFT”; null if it isn’t named. */
   inSentence: string | null
   /** Endings and media types of files with such a text. */
   accept: readonly string[]
@@ -53,7 +53,7 @@ export type ColumnChoices = {
   hasHeader: boolean | null
 }
 
-/** What was found in a text, and what is not imported. */
+/** The questions found in a text, and notes on parts that are not imported. */
 export type ReadQuestions = {
   questions: PastedQuestion[]
   skipped: SkippedText[]

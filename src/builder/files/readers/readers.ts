@@ -31,7 +31,7 @@ export const READERS = [
     noAssessment: 'it is a backup of everything: open it on the data page',
   },
   {
-    // Also an empty file. The reader of assessments says where the JSON is wrong.
+    // Recognises an empty file too. The reader of assessments says where the JSON is wrong.
     name: 'invalidJson',
     recognises: ({ trimmed, json }) => json === null && /^(?:\[|\{(?!\\rtf)|$)/.test(trimmed),
     assessment: savedAssessment,
@@ -160,7 +160,7 @@ export const QUESTION_FILES = QUESTION_READERS.flatMap(({ questions }) => questi
   ',',
 )
 
-/** The same where an assessment is opened. */
+/** The readers of files where an assessment is opened. */
 export const ASSESSMENT_FILES = [
   ...new Set(OPENED.flatMap((row) => ('assessment' in row ? row.assessment.accept : []))),
 ].join(',')

@@ -2,9 +2,9 @@ import { isMostlyControl } from '#src/builder/files/pasted/controlCharacters.ts'
 
 /** A text whose format is to be recognised. */
 export interface Source {
-  /** As it was decoded, with control characters. */
+  /** The text as it was decoded, with control characters. */
   raw: string
-  /** As it will be read. */
+  /** The text as it will be read. */
   text: string
   /** `text` without a byte order mark and blanks at its ends. */
   trimmed: string

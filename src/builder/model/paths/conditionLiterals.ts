@@ -10,7 +10,7 @@ import type { Model } from './model.ts'
 import { type Literal, opposite } from './solver/literal.ts'
 import { addClause, allOf, anyOf, newVariable } from './solver/solver.ts'
 
-/** What conditions see before any question is answered. */
+/** The state that conditions see before any question is answered. */
 export const NOTHING_SEEN: Sight = { answers: [], seen: [], calculated: [], context: { seed: 0 } }
 
 /**

@@ -49,7 +49,7 @@ export function findAnswers(
   return { found, isComplete }
 }
 
-/** What conditions see when only this question is answered. */
+/** The state that conditions see when only this question is answered. */
 function sightOf(prepared: PreparedQuestion, index: number, answer: Answer): Sight {
   const answers: Answer[] = []
   const seen: (Comparable | null)[] = []

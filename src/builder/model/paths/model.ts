@@ -29,7 +29,7 @@ export type Rule = {
   readonly atoms: readonly Literal[]
   /** The questions it reads, directly or through calculated values. */
   readonly questionIndices: readonly number[]
-  /** It reads a calculated value, whose result is only known by evaluating a path. */
+  /** Whether the rule reads a calculated value, whose result is only known by evaluating a path. */
   readonly isCalculated: boolean
   /** The rule is enabled while this is true, so that rules can be disabled. */
   readonly counts: Literal
@@ -84,7 +84,7 @@ export type Scope = {
   readonly questions: readonly ScopedQuestion[]
   /** The rules enabled there. */
   readonly rules: readonly Literal[]
-  /** Those that the engine itself applies when showing; it never forces an answer. */
+  /** The rules that the engine itself applies when showing; it never forces an answer. */
   readonly showing: readonly Literal[]
   /** The decisions for a path in this scope: blank before answered, for short witnesses. */
   readonly choices: readonly Literal[]

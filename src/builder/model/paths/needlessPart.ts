@@ -9,7 +9,7 @@ import { type Literal, opposite } from './solver/literal.ts'
 
 export type NeedlessPart = {
   part: Condition
-  /** As in the whole condition. */
+  /** The path of the part in the whole condition. */
   path: number[]
   holds: 'always' | 'never' | 'implied'
 }

@@ -22,7 +22,7 @@ export type Reach =
 
 export type PlaceReach = { place: FindingPlace; reach: Reach }
 
-/** What a search needs: the clauses, an evaluation, and a budget. */
+/** The tools of a search: the clauses, an evaluation, and a budget. */
 export type Explorer = {
   readonly model: Model
   readonly stage: Evaluation

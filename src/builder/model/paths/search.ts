@@ -145,7 +145,7 @@ function answer(
   return { kind: 'possible', answers, draws: drawsOf(model, holds), unclear }
 }
 
-/** Which questions must be drawn, as far as decided. */
+/** The questions that must be drawn, as far as decided. */
 function drawsOf(model: Model, holds: (literal: Literal) => boolean | null): RequiredDraw[] {
   return model.compiled.sections.flatMap(({ section, from, to }) => {
     if (drawOf(section) === null) return []
@@ -177,7 +177,7 @@ function findOnce(
   return looked
 }
 
-/** These demands conflict; no demand is superfluous. */
+/** A clause against conflicting demands, none of which is superfluous. */
 function lessonOf(
   model: Model,
   question: ScopedQuestion,

@@ -21,7 +21,9 @@ export function checkKey(question: Question, at: FindingPlace): Finding[] {
   return [...checkScoring(question, at), ...checkKnockOut(question, at)]
 }
 
-/** What counts for nothing must not be there either (rule G3). */
+/**
+ * Finds properties that count for nothing in self-identification and must not be there (rule G3).
+ */
 function checkSelfIdentification(question: AnswerableQuestion, at: FindingPlace): Finding[] {
   if (asSelfIdentification(question) === question) return []
   const place: FindingPlace = { ...at, field: 'selfIdentification' }

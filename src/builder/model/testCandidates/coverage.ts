@@ -24,7 +24,9 @@ type CompiledRule = {
   isEvaluated: (path: Evaluation) => boolean
 }
 
-/** What a set of candidates covers: each condition true and false, and each option (rule T2). */
+/**
+ * The coverage of a set of candidates: each condition true and false, and each option (rule T2).
+ */
 export function coverageOf(definition: Definition, candidates: readonly AttemptInput[]): Coverage {
   const compiled = compile(definition)
   const rules = conditionsOf(compiled)

@@ -10,7 +10,9 @@ import { contextOf, type AttemptInput } from './attemptInput.ts'
 /** The outcome of a test candidate. */
 export type CandidateOutcome = Required<Expectation>
 
-/** Also says whether the score is provisional (rule S15), for which there is no expectation. */
+/**
+ * The outcome, and whether the score is provisional (rule S15), for which there is no expectation.
+ */
 export type ScoredOutcome = CandidateOutcome & Pick<Score, 'mostSoFar' | 'toBeMarked'>
 
 export type CandidateRun = {
@@ -30,7 +32,7 @@ export function outcomeOfCandidate(
   return withoutProvisional(outcomeIn(compile(definition), filling))
 }
 
-/** The same for many, which share one compiled definition, with their scores. */
+/** The outcomes of many candidates, which share one compiled definition, with their scores. */
 export function outcomesOfCandidates(
   definition: Definition,
   fillings: readonly AttemptInput[],

@@ -35,7 +35,7 @@ export function findingPlaceWords({ place }: Finding, definition: Definition): s
   return placeText(place, definition)
 }
 
-/** The same for any place. */
+/** Names any place of a definition: "Question 3, What did you build?". */
 export function placeText(place: FindingPlace, definition: Definition): string {
   const { places } = staffWords
   const { questionId, sectionId, calculatedId } = place

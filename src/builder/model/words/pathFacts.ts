@@ -53,7 +53,7 @@ export function witnessText(witness: Answers, definition: Definition): string {
   return given.length === 0 ? staffWords.paths.noAnswers : given.join('; ')
 }
 
-/** Each answer with its question, in authored order. */
+/** One line for each answer with its question, in authored order. */
 export function answerLines(answers: Answers, definition: Definition): string[] {
   return questionsOf(definition)
     .filter(({ id }) => getOwn(answers, id) !== undefined)

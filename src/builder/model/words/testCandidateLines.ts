@@ -120,7 +120,7 @@ function knockOutLines(before: readonly string[], now: readonly string[], defini
   ]
 }
 
-/** Only questions that take an answer; a long list of hidden ones is shortened. */
+/** Names the shown questions that take an answer; a long list of hidden ones is shortened. */
 function shownText(ids: readonly string[], definition: Definition): string {
   const shown = new Set(ids)
   const asked = questionsOf(definition).filter(({ kind }) => kind !== 'statement')

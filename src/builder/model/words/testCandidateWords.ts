@@ -28,7 +28,7 @@ export function testCandidateWords(differences: number): string {
     : words.differences(numberText(differences), differences === 1)
 }
 
-/** That a test candidate refers to what the definition no longer has; otherwise null. */
+/** Says that a test candidate refers to parts that the definition no longer has; otherwise null. */
 export function unknownWords({ length }: readonly string[]): string | null {
   return length === 0 ? null : words.unknown(numberText(length), length === 1)
 }

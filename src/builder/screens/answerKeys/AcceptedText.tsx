@@ -18,7 +18,7 @@ const formats: readonly { format: QuestionOf<'shortText'>['format']; name: strin
 ]
 const ANYTHING = { source: '.+', ignoreCase: false }
 
-/** What a short text must match: anything, a known format, or the author's pattern. */
+/** Chooses the texts that a short text accepts: any, a known format, or the author's pattern. */
 export function AcceptedText({ question }: { question: QuestionOf<'shortText'> }) {
   const edit = useQuestionEdit(question.id)
   const { format, pattern } = question

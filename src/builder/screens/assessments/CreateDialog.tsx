@@ -28,7 +28,7 @@ interface CreateDialogProps {
   titles: readonly string[]
   /** The job it is for; '' if it still has to be chosen. */
   jobId: string
-  /** What it starts with by default. */
+  /** The start that is chosen at first. */
   start: Start
   onClose: () => void
 }

@@ -13,7 +13,7 @@ import type { AssessmentRow } from './filterAssessments.ts'
 
 interface AssessmentColumns {
   search: string
-  /** Has no entry until the assessment's paths have been checked. */
+  /** The findings by assessment. An assessment has no entry until its paths have been checked. */
   findingsById: ReadonlyMap<string, readonly Finding[]>
   onDelete: (assessment: Assessment) => void
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { assessmentDetailsSchema } from '#schemas/records/details.ts'
 
-/** What a new assessment can start with. */
+/** The content that a new assessment can start with. */
 export type Start = 'blank' | 'paste' | 'file'
 
 /** `fileName`: the name of the file that was read; empty if there is none. */

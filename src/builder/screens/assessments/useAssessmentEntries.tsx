@@ -16,10 +16,10 @@ interface AssessmentEntries {
   close: MenuItem[]
 }
 
-/** What the menu of an assessment offers on every screen. */
+/** The entries of an assessment's menu, the same on every screen. */
 export function useAssessmentEntries(
   assessment: Assessment,
-  /** Which version *print* opens; the newest if left out. */
+  /** The version that *print* opens; the newest if left out. */
   printed?: 'draft',
 ): AssessmentEntries {
   const actions = useAssessmentActions()

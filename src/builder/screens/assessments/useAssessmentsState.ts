@@ -23,7 +23,7 @@ export function useCreating() {
   return {
     /** The job for the new assessment, if given; null if the dialog is closed. */
     creating: params.get('new'),
-    /** What it starts with, according to the address. */
+    /** The content that a new assessment starts with, according to the address. */
     startWith: params.get('start') === 'file' ? ('file' as const) : ('blank' as const),
     openCreate: () => changeAddress({ new: 'choose', start: null }),
     closeCreate: goBack ?? (() => changeAddress({ new: null, start: null })),

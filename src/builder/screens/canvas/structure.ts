@@ -12,7 +12,7 @@ export interface PlacedQuestion {
   key: string
   sectionId: string
   question: Question
-  /** As shown to candidates; null for a statement, which has no number. */
+  /** The number as shown to candidates; null for a statement, which has none. */
   number: number | null
   /** Within its section, from 0. */
   index: number

@@ -6,7 +6,7 @@ export function fieldOf({ place: { field, calculatedId } }: Finding): string | u
   return calculatedId === undefined ? field : `${calculatedId}.${field}`
 }
 
-/** What to select for the place of a finding. */
+/** The selection for the place of a finding. */
 export function selectionOf({ place }: Pick<Finding, 'place'>): Selection {
   const { questionId, sectionId } = place
   if (questionId !== undefined) return { kind: 'question', questionId }

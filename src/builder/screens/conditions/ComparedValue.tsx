@@ -124,7 +124,7 @@ type BoundPredicate = Extract<
   { op: 'includes' | 'before' | 'after' | 'atLeast' | 'atMost' | 'moreThan' | 'lessThan' }
 >
 
-/** The same predicate with another value of the right sort. */
+/** The predicate with another value of the right sort. */
 function compare(test: BoundPredicate, value: string | number): Predicate {
   switch (test.op) {
     case 'includes':

@@ -21,7 +21,7 @@ export interface ConditionEditorProps {
   place: Place
   condition: Condition | null
   lead: 'showIf' | 'requiredIf'
-  /** It is being written for the first time, so missing parts are not errors yet. */
+  /** The condition is being written for the first time, so missing parts are not errors yet. */
   isNew: boolean
   /** The author adds a comparison, which is still incomplete. */
   onAddComparison: () => void

@@ -9,7 +9,7 @@ import type { ComboboxItem } from '#src/ui/controls/Combobox.tsx'
 /** Where a name will be used: in a text at a place, or in the expression of a calculated value. */
 export type Before = Place | { calculatedId: string }
 
-/** What can be named there, by code, or by id if the code is taken. */
+/** The names that can be inserted there: codes, or ids where a code is taken. */
 export function namesBefore(definition: Definition, before: Before): ComboboxItem[] {
   const { sourceByName } = layOut(definition)
   const nameOf = (id: string, preferred: string): string =>

@@ -28,7 +28,7 @@ function ofHeader(field: string): Element | null {
   return field === 'title' ? document.querySelector('[data-field=assessmentTitle]') : null
 }
 
-/** What is missing after a card is added with the next control in the pane. */
+/** The next control below the card that adds something, or else the first one in the pane. */
 function wayToAddBelow(card: Element, pane: Element): HTMLElement | null {
   const ways = [...pane.querySelectorAll<HTMLElement>('[data-adds], [role=toolbar] button')]
   const isBelow = (way: Element) =>

@@ -8,12 +8,12 @@ export function pointsOnly(points: number): string | null {
   return Math.abs(points) <= MAX_POINTS ? null : `Enter a number from -${most} to ${most}`
 }
 
-/** The same if points can't be negative. */
+/** Why this number of points is not allowed where it can't be negative, or null. */
 export function pointsFromZero(points: number): string | null {
   return points >= 0 && points <= MAX_POINTS ? null : `Enter a number from 0 to ${most}`
 }
 
-/** The same if points must be positive. */
+/** Why this number of points is not allowed where it must be positive, or null. */
 export function pointsAboveZero(points: number): string | null {
   return points > 0 && points <= MAX_POINTS ? null : `Enter a number above 0, up to ${most}`
 }

@@ -8,7 +8,7 @@ import styles from '#src/staff/fields/fieldLayout.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
-/** As shown to candidates. */
+/** The megabyte as shown to candidates. */
 const MEGABYTE = 1024 ** 2
 /** The limit for all files of a response. */
 const MAX_MEGABYTES = 25

@@ -30,7 +30,7 @@ export interface QuestionRow {
   prompt: string
   /** The prompt without the blocks below it. */
   label: string
-  /** What distinguishes it from others with the same prompt. */
+  /** A detail that distinguishes the row from others with the same prompt. */
   detail: string | null
   required: 'always' | 'sometimes' | 'never'
   conditional: boolean
@@ -38,7 +38,7 @@ export interface QuestionRow {
 
 export type OutlineRow = StartRow | SectionRow | QuestionRow
 
-/** What choosing a row selects. */
+/** The selection that choosing a row makes. */
 export function selectionOf(row: OutlineRow): Selection {
   if (row.kind === 'start') return START
   if (row.kind === 'section') return { kind: 'section', sectionId: row.id }
@@ -48,7 +48,7 @@ export function selectionOf(row: OutlineRow): Selection {
 export interface PlacedRow {
   row: OutlineRow
   sectionId: string | null
-  /** As shown to candidates; null for sections and statements. */
+  /** The number as shown to candidates; null for sections and statements. */
   number: number | null
   /** Its position among its siblings, from 1, and their number. */
   position: number

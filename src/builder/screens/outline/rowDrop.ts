@@ -1,4 +1,4 @@
-/** What dropping a dragged row would do, and where to draw the line that shows it. */
+/** The effect of dropping a dragged row, and the place of the line that shows it. */
 import type { Definition, Section } from '#schemas/definition.ts'
 import {
   type Destination,

@@ -26,7 +26,7 @@ interface PaperScreenProps {
   versions: readonly Version[]
 }
 
-/** Which version and language to print, and the pages as they will be printed. */
+/** Chooses the version and the language to print, and shows the pages as they will be printed. */
 export function PaperScreen({ title, assessment, versions }: PaperScreenProps) {
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()

@@ -15,7 +15,7 @@ interface PastedColumnsProps {
 
 const words = staffWords.cells
 
-/** What each column of spreadsheet rows was taken for; the user can change it. */
+/** The guessed uses of the columns of spreadsheet rows; the user can change them. */
 export function PastedColumns({ table, onChoose }: PastedColumnsProps) {
   const { columns, hasHeader } = table
   return (

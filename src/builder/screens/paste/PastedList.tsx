@@ -28,7 +28,7 @@ interface PastedListProps {
   onSplit: (line: number) => void
 }
 
-/** What would be added, and what to check first. */
+/** The questions that would be added, and the notes to check first. */
 export const PastedList = memo(function PastedList({ questions, onSplit }: PastedListProps) {
   const [onlyToCheck, setOnlyToCheck] = useState(false)
   const numbered = questions.map((question, at) => ({ question, number: at + 1 }))

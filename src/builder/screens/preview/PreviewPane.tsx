@@ -48,7 +48,7 @@ export function PreviewPane() {
   const restart = () => {
     preview.restart()
     setPlace(undefined)
-    // Otherwise the previous selection would move the preview away from the first page.
+    // Ignore the previous selection, which would move the preview away from the first page.
     setRestartedIn(turn)
   }
 

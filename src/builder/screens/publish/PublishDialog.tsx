@@ -16,7 +16,7 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** What publishing would change and who is affected; or what prevents it; or the result. */
+/** Shows the effects of publishing and who is affected; or the obstacles; or the result. */
 export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
   const { draft, saving, readiness, record } = useBuilder()
   const [busy, setBusy] = useState(false)
@@ -34,7 +34,8 @@ export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
     const checked = await readiness.settled()
     const saved = await saving.flush()
     const rev = saving.rev()
-    // Only if the checked draft is the saved one; otherwise the verdict belongs to no revision.
+    // The verdict counts only if the checked draft is the saved one; otherwise it belongs to no
+    // revision.
     const isSame = draft.definition() === definition
     const outcome = saved
       ? await publishDraft({

@@ -26,7 +26,7 @@ interface PublishedProps {
   onClose: () => void
 }
 
-/** It is published: shows the candidates' address, and who received a code. */
+/** After publishing: the candidates' address, and those who received a code. */
 export function Published({ version, before, onClose }: PublishedProps) {
   const { jobId } = useBuilder()
   const [handing, setHanding] = useState(false)

@@ -114,7 +114,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   )
 }
 
-/** What scores and answers decide, if the author set anything. */
+/** The decisions by scores and answers, if the author set any. */
 function Decides({ definition }: { definition: Definition }) {
   const words = outcomeRuleWords(definition)
   if (words === null) return null

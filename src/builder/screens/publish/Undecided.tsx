@@ -11,7 +11,7 @@ interface UndecidedProps {
   onConfirm: (isConfirmed: boolean) => void
 }
 
-/** What the check could not decide, and the confirmation stored with the version. */
+/** The findings that the check left undecided, and the confirmation stored with the version. */
 export function Undecided({ findings, definition, isConfirmed, onConfirm }: UndecidedProps) {
   return (
     <section>

@@ -14,7 +14,7 @@ export function KnockOut({ question }: { question: AnswerableQuestion }) {
   const { newItems } = useBuilder()
   const operand = { question }
   const { knockOut } = question
-  // It applies to the whole answer, never to a measure of it.
+  // A knock-out applies to the whole answer, never to a measure of it.
   const choices = operatorChoicesFor(operand).filter(({ measure }) => measure === undefined)
   const [first] = choices
   const toggle = () => {

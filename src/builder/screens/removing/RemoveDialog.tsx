@@ -79,7 +79,7 @@ interface RemoveDialogProps {
   onRemove: (references: 'keep' | 'remove') => void
 }
 
-/** What is about to be deleted is used elsewhere: lists each use, and asks what to do. */
+/** Asks before something in use is deleted: lists each use, and the choices. */
 function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) {
   const { draft, selection } = useBuilder()
   const cancel = useRef<HTMLButtonElement>(null)

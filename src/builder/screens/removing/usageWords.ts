@@ -21,12 +21,14 @@ const fieldWords: Record<Use['field'], string> = {
   label: 'inserts it in its label',
 }
 
-/** What uses it, and how: "Question 4, “Which tools?”, depends on it". */
+/** Words one use: "Question 4, “Which tools?”, depends on it". */
 export function usageWords(use: Use, definition: Definition): string {
   return `${placeName(use, definition)} ${fieldWords[use.field]}`
 }
 
-/** What happens to these uses when references are removed, and to those that can't be. */
+/**
+ * Says what happens to these uses when references are removed, and to uses that can't be removed.
+ */
 export function removalWords(uses: readonly Use[]): string {
   const isIn = (...fields: Use['field'][]) => uses.some(({ field }) => fields.includes(field))
   const isInExpression = isIn('expression')

@@ -32,7 +32,7 @@ export function WholeTimeLimit({ settings }: { settings: Settings }) {
   )
 }
 
-/** Only where the layout can enforce it, or to remove it. */
+/** The time limit of a section. Shown only where the layout can enforce it, or to remove it. */
 export function SectionTimeLimit({ sectionId }: { sectionId: string }) {
   const { draft } = useBuilder()
   const timeLimit = useDefinition((d) => d.sections.find(({ id }) => id === sectionId)?.timeLimit)
@@ -59,7 +59,7 @@ export function SectionTimeLimit({ sectionId }: { sectionId: string }) {
   )
 }
 
-/** The same, in seconds. */
+/** The time limit of a question, in seconds. */
 export function QuestionTimeLimit({ question }: { question: Question }) {
   const edit = useQuestionEdit(question.id)
   const layout = useDefinition((d) => d.settings.layout)

@@ -172,7 +172,7 @@ function placeWords(definition: Definition, questionId: string): string {
   return `Question moved to position ${index + 1} of ${section.questions.length} in ${title}`
 }
 
-/** What to select after deleting this. */
+/** The selection after deleting `what`. */
 function neighbourOf(definition: Definition, what: Selection): Selection {
   if (what.kind === 'question') {
     const found = questionAt(definition, what.questionId)

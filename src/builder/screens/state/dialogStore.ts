@@ -1,4 +1,4 @@
-/** Which dialog of the builder is open. Any pane can open one; all are rendered in one place. */
+/** The open dialog of the builder. Any pane can open one; all are rendered in one place. */
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { Selection } from './draftPlaces.ts'
 import type { PartKind } from './optionsAndRows.ts'

@@ -15,7 +15,7 @@ export interface FoundQuestion {
   section: Section
   /** Its index within the section. */
   index: number
-  /** As shown to candidates; null for a statement, which has no number. */
+  /** The number as shown to candidates; null for a statement, which has none. */
   number: number | null
 }
 
@@ -78,7 +78,7 @@ const indexes = new WeakMap<Definition, Index>()
 let latest: { definition: Definition; placeById: Index['placeById'] } | null = null
 
 interface Index {
-  /** The same one while no position changes. */
+  /** Places by id; the same map while no position changes. */
   placeById: ReadonlyMap<string, { section: number; index: number; number: number | null }>
   foundById: Map<string, FoundQuestion>
 }

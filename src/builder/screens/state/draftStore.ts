@@ -48,7 +48,7 @@ export interface DraftStore extends Readable<DraftState> {
   replace(state: DraftState): void
 }
 
-/** As many as are stored. */
+/** The number of steps that can be undone, which is the number stored. */
 const MAX_STEPS = 500
 
 export function createDraftStore(

@@ -31,7 +31,7 @@ export function createNewItemsStore(selection: SelectionStore): NewItemsStore {
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    // It is selected at the same time, before or after.
+    // The item is selected at the same time, before or after.
     add: (id, field) => set(new Set([...store.getState(), nameOf(id, field)])),
     leave(id, field) {
       set(new Set([...store.getState()].filter((each) => each !== nameOf(id, field))))

@@ -24,7 +24,7 @@ import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 
 export type PartKind = 'option' | 'row'
-/** What options and rows have in common. */
+/** The properties that options and rows have in common. */
 export type Part = Row
 
 interface PartEdits {

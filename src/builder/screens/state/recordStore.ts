@@ -15,7 +15,7 @@ import type { DraftState, DraftStore } from './draftStore.ts'
 export type Refreshed = 'same' | 'draft-updated' | 'elsewhere' | 'gone'
 
 export interface RecordStore extends Readable<Assessment> {
-  /** It was deleted, and can no longer be saved. */
+  /** Whether the record was deleted, and can no longer be saved. */
   isGone(): boolean
   /**
    * The record was written: reads it again, unless it was only this tab's own save. Another tab's
@@ -65,7 +65,7 @@ export function createRecordStore({ assessment, draft, saving }: RecordNeeds): R
       return 'same'
     }
     const steps = saved ? (await loadHistory(stored.id, stored.draftRev)).steps : null
-    // What was typed while reading is in no other draft.
+    // Text typed during the read is in no other draft.
     if (!steps || draft.definition() !== mine) {
       saving.foundElsewhere()
       return 'elsewhere'

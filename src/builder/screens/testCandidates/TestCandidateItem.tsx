@@ -21,7 +21,7 @@ interface TestCandidateItemProps {
   onLeave: () => void
   /** The preview is being filled. */
   onPlay: () => void
-  /** It is about to be removed. */
+  /** Called before the item is removed. */
   onRemove: () => void
 }
 

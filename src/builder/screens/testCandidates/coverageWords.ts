@@ -27,7 +27,7 @@ export function coverageWords({ conditions, options, optionsLeft }: Coverage): s
   return parts.join(', ') || 'There are no conditions or options to cover'
 }
 
-/** What is not covered, condition by condition and question by question. */
+/** The gaps in the coverage, condition by condition and question by question. */
 export function coverageLines(
   { conditions, optionsLeft }: Coverage,
   definition: Definition,

@@ -21,7 +21,7 @@ export function ownerOf(textId: string): string {
   return textId.split('.')[0] ?? ''
 }
 
-/** What a text is: "Question 3, help". */
+/** Names a text: "Question 3, help". */
 export function textName(textId: string, definition: Definition): string {
   const [owner = '', ...rest] = textId.split('.')
   const kind = NAMES[rest.at(-1) ?? owner] ?? 'text'

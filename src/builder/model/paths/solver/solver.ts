@@ -29,7 +29,7 @@ export type Solved =
   | { kind: 'impossible'; core: Literal[] }
   | { kind: 'spent' }
 
-/** Has one variable that is always true, `true`, for clauses that need a constant. */
+/** A new solver. One variable, `true`, is always true, for clauses that need a constant. */
 export function newSolver(): Solver {
   const solver: Solver = { trail: newTrail(), true: 0, isBroken: false }
   addClause(solver, [newVariable(solver)])
