@@ -42,7 +42,7 @@ function textOf(text: string): AuthoredText {
   return { source: text, tree: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] }
 }
 
-/** As written by the author. */
+/** The reference as the author wrote it. */
 function unquoted(name: string): string {
   return `{{${name}}}`
 }

@@ -1,6 +1,6 @@
 type OptionalKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T]
 
-/** What to set; `undefined` removes an optional property. */
+/** A change of properties; `undefined` removes an optional one. */
 export type ChangeOf<T> = {
   [K in keyof T]?: K extends OptionalKeys<T> ? T[K] | undefined : T[K]
 }

@@ -36,7 +36,7 @@ export function layOut(definition: Definition): Layout {
   })
   const indexByCalculatedId = new Map(calculated.map(({ id }, index) => [id, index]))
   let named: ReadonlyMap<string, Source> | undefined
-  // Only when something refers to a name: in most assessments nothing does.
+  // Built only when something refers to a name: in most assessments nothing does.
   const sourceByName = () => (named ??= nameSources(definition, indexByQuestionId))
   return { indexByQuestionId, indexBySectionId, indexByCalculatedId, sourceByName, openFrom }
 }

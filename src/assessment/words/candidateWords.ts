@@ -18,7 +18,7 @@ export function furtherWords({ further }: CandidateWords): FurtherWords {
   return loaded(further)
 }
 
-/** Of assessments with time limits. */
+/** The words of assessments with time limits. */
 export function clockWords({ clock }: CandidateWords): ClockWords {
   return loaded(clock)
 }

@@ -6,7 +6,7 @@ import { type CandidateWords, fileWords, furtherWords } from './candidateWords.t
 type Limit = number | string
 
 type Limited<Q extends Question> = {
-  /** What its limits allow; null if there is nothing to say. */
+  /** The limits of a question in words; null if there are none. */
   words?: (question: Q, words: CandidateWords) => string | null
   /** The lower and upper limit, as far as it has them. */
   ends?: (question: Q) => readonly [low: Limit | undefined, high: Limit | undefined]
@@ -55,7 +55,9 @@ const limited: { readonly [K in QuestionKind]?: Limited<QuestionOf<K>> } = {
   },
 }
 
-/** What candidates should know before they answer, such as limits; null if there is nothing. */
+/**
+ * The facts that candidates should know before they answer, such as limits; null if there are none.
+ */
 export function limitWords(question: Question, words: CandidateWords): string | null {
   return limitedOf(question)?.words?.(question, words) ?? null
 }

@@ -8,7 +8,7 @@ import { questionsOf } from '#src/assessment/engine/place.ts'
 import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import type { Formats } from './values/formats.ts'
 
-/** What a condition is told with. */
+/** The words and facts from which a condition is written. */
 export type PaperFacts = {
   /** In the language of the paper. */
   definition: Definition

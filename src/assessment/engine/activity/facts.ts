@@ -64,7 +64,7 @@ export function factsOf({
   }
 }
 
-/** What staff changed of the time limits (rule I9). */
+/** The changes of the time limits by staff (rule I9). */
 function termsIn(events: readonly AttemptEvent[], extraTime = 0): AttemptFacts['terms'] {
   const pauses = events.filter((event) => event.kind === 'paused')
   return { extraTime, pauses: { times: pauses.length, ms: sum(pauses.map(({ ms }) => ms)) } }

@@ -5,11 +5,11 @@
  */
 import type { Activity, ActivityEvent } from '#schemas/activity.ts'
 
-/** Of each kind; what happens later is only counted. */
+/** The number of events listed of each kind; later events are only counted. */
 export const MOST_LISTED = 100
 
 export interface Recording {
-  /** As of `since`, in fractions of milliseconds. */
+  /** The activity up to `since`, in fractions of milliseconds. */
   readonly activity: Activity
   /** The page on screen. */
   readonly place: string
@@ -65,7 +65,7 @@ export function paste(
   return { ...recording, activity: listed }
 }
 
-/** What is recorded up to now, in whole milliseconds. */
+/** The activity recorded up to now, in whole milliseconds. */
 export function recordedAt(recording: Recording, now: number): Activity {
   const { activity } = counted(recording, now)
   const pages = activity.pages.map(({ place, visibleMs }) => ({

@@ -11,7 +11,7 @@ import type { Expression } from '#src/assessment/engine/expressions/expression.t
 import { parseExpression } from '#src/assessment/engine/expressions/parse.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 
-/** What a name refers to; `question` is null for a calculated value. */
+/** The target of a name; `question` is null for a calculated value. */
 export type Named = { readonly source: Source; readonly question: Question | null }
 
 export type CompiledCalculated = {

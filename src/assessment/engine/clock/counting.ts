@@ -2,7 +2,7 @@
 import type { AttemptEvent } from '#schemas/activity.ts'
 import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 
-/** What a page observes of the time since the last reading. */
+/** A page's observation of the time since the last reading. */
 export interface Reading {
   /** The device's clock, in milliseconds since 1970. */
   wall: number
@@ -61,7 +61,7 @@ function jumpIn(before: TimeUsed, reading: Reading, at: string): AttemptEvent | 
   return { kind: 'clockJumped', at, ms: ahead, ...(counted && { counted }) }
 }
 
-/** As it is stored: whole milliseconds. */
+/** The time used as it is stored: whole milliseconds. */
 export function rounded({ at, allMs, placeMs }: TimeUsed): TimeUsed {
   const whole = Object.entries(placeMs).map(([place, ms]) => [place, Math.round(ms)] as const)
   return { at, allMs: Math.round(allMs), placeMs: Object.fromEntries(whole) }

@@ -31,7 +31,7 @@ export function limitOfSection({ timeLimit }: Section, { layout }: Settings): nu
   return layout === 'all' ? null : (timeLimit ?? null)
 }
 
-/** The same of a question. */
+/** The limit of a question, in seconds; null if there is none or the layout can't enforce it. */
 export function limitOfQuestion(question: Question, { layout }: Settings): number | null {
   if (layout !== 'question' || !('timeLimit' in question)) return null
   return question.timeLimit ?? null

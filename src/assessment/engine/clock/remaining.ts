@@ -1,4 +1,4 @@
-/** What is left of the time, and what is closed because there is none (rules O7 and O8). */
+/** The remaining time, and the parts that are closed because none is left (rules O7 and O8). */
 import type { Definition } from '#schemas/definition.ts'
 import type { TimeUsed } from '#schemas/timeUsed.ts'
 

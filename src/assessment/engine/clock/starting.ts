@@ -1,6 +1,6 @@
 import type { TimeUsed } from '#schemas/timeUsed.ts'
 
-/** What is recorded of an attempt's time, or its time before anything was (rule O9). */
+/** The recorded time of an attempt, or its time before anything was recorded (rule O9). */
 export function timeUsedBefore({
   startedAt,
   clock,

@@ -1,4 +1,4 @@
-/** What a condition may look at, and which operators suit it. */
+/** The operands that a condition may use, and the operators that suit each. */
 import type { ComparedValue, Predicate, Operator } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'

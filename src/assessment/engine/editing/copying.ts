@@ -45,7 +45,7 @@ export function copyDefinition(definition: Definition, mint: Mint): Definition {
   return copyWithTests(definition, [], mint).definition
 }
 
-/** Also copies the test candidates, with the same answers under the new ids. */
+/** Copies an assessment with its test candidates, whose answers get the new ids. */
 export function copyWithTests(
   definition: Definition,
   candidates: readonly TestCandidate[],

@@ -8,7 +8,7 @@ import { mapChanged } from '#src/assessment/engine/change.ts'
 
 /** Returns the new name, or the same one. */
 export type Rename = (name: string) => string
-/** The same for texts; null removes the reference and leaves an ellipsis. */
+/** Renames a reference in a text; null removes it and leaves an ellipsis. */
 export type Requote = (name: string) => string | null
 
 /** Replaces names in all expressions and texts. */

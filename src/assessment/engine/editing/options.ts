@@ -47,7 +47,7 @@ export function moveOption(
   return changeOptions(definition, questionId, (options) => moved(options, optionId, index))
 }
 
-/** Also removes it from the answer key. Conditions keep it; see `removeReferences`. */
+/** Removes an option, also from the answer key. Conditions keep it; see `removeReferences`. */
 export function removeOption(
   definition: Definition,
   questionId: string,

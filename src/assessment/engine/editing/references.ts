@@ -18,7 +18,7 @@ import { type Referent, matcherFor } from './referenceMatcher.ts'
 
 /** One place that refers to a question, calculated value, option or row. */
 export type Use = {
-  /** What is referred to. */
+  /** The id that is referred to. */
   of: string
   /** `start`: the text before the first question. */
   place: Place | { calculatedId: string } | { start: true }

@@ -47,7 +47,7 @@ export function moveRow(
   return changeRows(definition, questionId, (rows) => moved(rows, rowId, index))
 }
 
-/** Also removes it from the answer key. Conditions keep it; see `removeReferences`. */
+/** Removes a row, also from the answer key. Conditions keep it; see `removeReferences`. */
 export function removeRow(definition: Definition, questionId: string, rowId: string): Definition {
   return changeRows(definition, questionId, (rows) => without(rows, rowId))
 }

@@ -2,7 +2,7 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { withChange } from '#src/assessment/engine/change.ts'
 
-/** What counts for nothing in self-identification is removed. */
+/** Removes the properties that count for nothing in self-identification. */
 const WITHOUT_EFFECT = {
   required: false,
   requiredIf: undefined,

@@ -57,7 +57,7 @@ export function withCopiedTranslations(
   return { ...definition, translations: Object.fromEntries(translations) }
 }
 
-/** What the original text refers to by one name, its copy may refer to by another. */
+/** The copy of a text may refer by another name to the same thing as the original. */
 function withQuotesOf(
   copy: Translatable,
   original: Translatable,

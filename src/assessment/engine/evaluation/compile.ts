@@ -86,7 +86,9 @@ function prepareAll(definition: Definition, previous: Compiled | undefined): Pre
   )
 }
 
-/** Each may use every question, and the values before it in the list (rule X13). */
+/**
+ * Each calculated value may use every question, and the values before it in the list (rule X13).
+ */
 function calculateAll(
   definition: Definition,
   { sourceByName }: Layout,

@@ -29,7 +29,7 @@ export function evaluateDependents(evaluation: Evaluation, index: number, change
   workOff(evaluation, change)
 }
 
-/** These steps, then the dependents of whatever they changed, in order. */
+/** Evaluates these steps, then the dependents of whatever they changed, in order. */
 export function evaluateSteps(
   evaluation: Evaluation,
   steps: readonly number[],

@@ -66,7 +66,7 @@ export function violationOf(evaluation: Evaluation, questionId: string): Violati
   return evaluation.violations[indexOf(evaluation, questionId)] ?? null
 }
 
-/** As given, whether or not the question is shown. */
+/** The answer as given, whether or not the question is shown. */
 export function answerOf(evaluation: Evaluation, questionId: string): Answer | undefined {
   const index = indexOf(evaluation, questionId)
   return index < 0 ? evaluation.orphans.get(questionId) : evaluation.answers[index]

@@ -15,11 +15,11 @@ export type Evaluation = {
    * The comparable value of each answer, whether or not the question is shown; null means blank.
    */
   readonly values: (Comparable | null)[]
-  /** The same as conditions see it: also null while the question is hidden. */
+  /** The values as conditions see them: also null while the question is hidden. */
   readonly seen: (Comparable | null)[]
   /** The violation that applies whenever the question is shown. */
   readonly broken: (Violation | null)[]
-  /** What is missing whenever the question is required. */
+  /** The violation by a missing part, which applies whenever the question is required. */
   readonly unfinished: (Violation | null)[]
   readonly shown: Uint8Array
   readonly shownSections: Uint8Array
@@ -27,7 +27,7 @@ export type Evaluation = {
   readonly violations: (Violation | null)[]
   /** By index of the calculated value; null means blank. */
   readonly calculated: (Value | null)[]
-  /** Which questions this candidate gets. */
+  /** 1 for questions that this candidate gets. */
   readonly drawn: Uint8Array
   /** Indexes in this candidate's order; within each section those not drawn come last. */
   readonly order: Int32Array

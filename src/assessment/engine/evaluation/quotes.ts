@@ -8,7 +8,7 @@ import { STARTED, startOf } from '#src/assessment/engine/calculated/compileCalcu
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
-/** What a name in a text refers to: the answer to a shown question, or a calculated value. */
+/** The target of a name in a text: the answer to a shown question, or a calculated value. */
 export type Quoted =
   | { kind: 'answer'; question: Question; answer: Answer }
   | { kind: 'value'; value: Value }

@@ -15,7 +15,7 @@ export type ReadQuestion = {
   question: Question
   /** The order differs from the authored one. */
   isReordered: boolean
-  /** As shown to the candidate; null for a statement. */
+  /** The number as shown to the candidate; null for a statement. */
   number: number | null
   /**
    * A shown statement is `blank`, and shown self-identification `withheld`, whether or not it was
@@ -24,7 +24,7 @@ export type ReadQuestion = {
   status: 'answered' | 'blank' | 'notShown' | 'withheld'
   /** If the status is `answered`, or `blank` with text that can't be parsed. */
   answer?: Answer
-  /** It had an answer that was dropped on submission, because the question was hidden by then. */
+  /** Whether an answer was dropped on submission, because the question was hidden by then. */
   dropped: boolean
 }
 export type ReadSection = { section: Section; shown: boolean; questions: ReadQuestion[] }
@@ -39,7 +39,7 @@ export function readAnswers(
   return readEvaluation(startEvaluation(compile(definition), answers, context), dropped)
 }
 
-/** The same for answers that have been evaluated already. */
+/** Reads answers that have been evaluated already. */
 export function readEvaluation(evaluation: Evaluation, dropped: readonly string[]): ReadSection[] {
   const { definition } = evaluation.compiled
   const { seed } = evaluation.context

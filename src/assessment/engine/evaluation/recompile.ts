@@ -95,7 +95,7 @@ function lookingAt(
   return looking
 }
 
-/** The same condition on the same sources, whose questions may have changed. */
+/** Recompiles a condition on the same sources, whose questions may have changed. */
 function followed(
   condition: CompiledCondition,
   prepared: ReadonlyMap<number, PreparedQuestion>,

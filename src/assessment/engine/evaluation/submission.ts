@@ -6,7 +6,7 @@ import { violationsOf } from './validation.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 
 export type Submission = {
-  /** Of shown questions only, without blank ones. */
+  /** The answers to shown questions, without blank ones. */
   answers: Answers
   /** Hidden questions that had an answer. */
   dropped: string[]

@@ -12,7 +12,9 @@ export function sortOf(value: Value): Sort {
   return typeof value === 'string' ? 'text' : typeof value === 'number' ? 'number' : 'boolean'
 }
 
-/** As conditions compare: texts trimmed and in NFC, lists as sets; null for two different sorts. */
+/**
+ * Compares like conditions: texts trimmed and in NFC, lists as sets; null for two different sorts.
+ */
 export function areEqual(a: Value, b: Value): boolean | null {
   if (sortOf(a) !== sortOf(b)) return null
   if (typeof a === 'string' && typeof b === 'string') return comparableText(a) === comparableText(b)

@@ -97,7 +97,7 @@ export type FindingData =
   | { kind: 'conditionOnLaterQuestion'; operandId: string }
   /** Both questions are in a section that is shuffled or drawn at random. */
   | { kind: 'conditionWithinMixed'; operandId: string }
-  /** It may only be counted over groups, and is required or scored. */
+  /** A self-identification question may only be counted over groups, and is required or scored. */
   | { kind: 'selfIdentificationCounts' }
   /** A condition or text uses an answer that may only be counted over groups. */
   | { kind: 'selfIdentificationUsed'; operandId: string }
@@ -156,7 +156,7 @@ export type PathFindingData =
   | { kind: 'optionNever'; optionId: string }
   | { kind: 'knockOutAlways' }
   | { kind: 'knockOutNever' }
-  /** It may be asked only after this many minutes. */
+  /** The knock-out question may be asked only after this many minutes. */
   | { kind: 'knockOutLate'; minutes: number; witness: Answers; seed?: number }
   /** Whether any path shows it, or whether it can be answered, is not known. */
   | { kind: 'undecided'; about: 'reach' | 'answering'; why: Undecided }

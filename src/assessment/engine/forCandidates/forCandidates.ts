@@ -1,4 +1,4 @@
-/** What candidates need of a definition, without what only staff may know. */
+/** The parts of a definition that candidates need, without those that only staff may know. */
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Option, Question } from '#schemas/question.ts'
 
@@ -27,7 +27,7 @@ const OF_SETTINGS = ['passMark', 'bands'] as const satisfies (keyof Settings)[]
 
 const OF_OPTIONS = ['feedback'] as const satisfies (keyof Option)[]
 
-/** Of any kind of question. */
+/** The properties of questions that no candidate gets, whatever the kind. */
 const OF_QUESTIONS = [
   'explanation',
   'key',

@@ -12,7 +12,7 @@ import { rating } from './rating/authoring.ts'
 import { shortText } from './shortText/authoring.ts'
 import { singleChoice } from './singleChoice/authoring.ts'
 
-/** What authoring needs to know, by kind. A missing kind does not compile. */
+/** The facts for authoring, by kind. A missing kind does not compile. */
 const authoring: { readonly [K in QuestionKind]: Authoring<K> } = {
   singleChoice,
   multipleChoice,

@@ -14,7 +14,7 @@ export function isAnswered(question: Question, answer: Answer | undefined): bool
   return answer !== undefined && isAnswer(prepareQuestion(question).value(answer))
 }
 
-/** The same of what conditions see of an answer. */
+/** Whether a value, as conditions see it, is an answer (rule R3). */
 export function isAnswer(value: Comparable | null): boolean {
   return value !== null && !Number.isNaN(value)
 }

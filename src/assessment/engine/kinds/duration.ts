@@ -22,7 +22,7 @@ export function estimatedMinutes(definition: Definition): number {
   return Math.ceil(seconds.reduce(add, secondsToOpen(definition.settings)) / 60)
 }
 
-/** Of a random selection, only the share that is drawn; statements are always read. */
+/** Counts only the drawn share of a random selection; statements are always read. */
 function secondsWithin({ questions, draw = Infinity }: Section): number {
   const asked = questions.filter(({ kind }) => kind !== 'statement').length
   const share = Math.min(draw / asked, 1)

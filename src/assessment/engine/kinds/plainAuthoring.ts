@@ -1,4 +1,4 @@
-/** What authoring needs to know about the kinds of `plainAnswering.ts`. */
+/** The authoring of the kinds in `plainAnswering.ts`. */
 import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
 
 import { defineAuthoring } from './parts/defineAuthoring.ts'

@@ -6,7 +6,7 @@ import { pairOf, type Shape } from './shape.ts'
 import { lengthFrom } from './spans.ts'
 import { type Choices, writeText } from './writeText.ts'
 
-/** What else the texts should satisfy. */
+/** The demands on the texts besides the pattern. */
 export type Aims = {
   /** Lengths at which a limit or demand changes its result. */
   readonly cuts: readonly number[]
@@ -78,7 +78,7 @@ function lengthsOf({ spans }: Shape, { cuts, words, allows }: Aims, few: number)
   return [...found].filter(allows).toSorted((a, b) => a - b)
 }
 
-/** The same shape with one of its alternatives chosen, for each alternative. */
+/** The shape with one of its alternatives chosen, for each alternative. */
 function* waysThrough(shape: Shape, seen: Set<Shape>): Generator<Shape> {
   if (seen.has(shape)) return
   seen.add(shape)

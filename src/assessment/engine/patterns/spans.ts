@@ -6,7 +6,7 @@ export type Span = readonly [from: number, to: number]
 /** Beyond this number the longer spans are dropped, which bounds the work (rule K6). */
 const MAX_SPANS = 64
 
-/** The same lengths, sorted and merged, without those too long for patterns. */
+/** Sorts and merges lengths, and drops those too long for patterns. */
 export function inOrder(spans: readonly Span[]): Span[] {
   const found: Span[] = []
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {

@@ -22,7 +22,7 @@ export function levelPoints(question: AnswerableQuestion, levelId: string): numb
   return Math.min(Math.max(level.points, least), most)
 }
 
-/** What a reviewer gives; the time and the earlier marks are added. */
+/** The part of a mark that a reviewer enters; the time and the earlier marks are added. */
 export type NewMark = Pick<Mark, 'points' | 'level' | 'reason'>
 
 /**
@@ -61,7 +61,7 @@ export type ReviewState =
   /** Every answer was decided by its key, and nobody marked anything. */
   'nothingToMark' | 'notStarted' | 'started' | 'done'
 
-/** What people made of an attempt, as one reviewer may see it. */
+/** The judgement of people on an attempt, as one reviewer may see it. */
 export interface Judged {
   score: Score
   /** Answers are without a mark, or the review is not finished. */
@@ -69,9 +69,9 @@ export interface Judged {
   state: ReviewState
   /** Ids of the questions whose answers have to be marked, in authored order (rule J3). */
   toMark: readonly string[]
-  /** Those of them that this reviewer has not marked. */
+  /** The questions to mark that this reviewer has not marked. */
   left: readonly string[]
-  /** This reviewer's own review. */
+  /** The reviewer's own review. */
   mine: Review | null
   /** Finished reviews of others; none until one's own is finished. */
   others: readonly Review[]

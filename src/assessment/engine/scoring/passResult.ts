@@ -14,7 +14,7 @@ export function passResultOf({
   return { passed, isKnockedOut: knockOuts.length > 0 }
 }
 
-/** What counts wherever those who passed are listed, counted or selected. */
+/** The result that counts wherever those who passed are listed, counted or selected. */
 export function passedWithoutKnockOut({ passed, isKnockedOut }: PassResult): Score['passed'] {
   return isKnockedOut ? 'no' : passed
 }

@@ -3,7 +3,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { fractionOf, partOf, rounded, sumOfFractions } from './fraction.ts'
 import { exactPoints, type Score, type ScoredQuestion } from './scoring.ts'
 
-/** What the questions of one section add to a score. */
+/** The points of one section within a score. */
 export interface SectionSubtotal {
   sectionId: string
   /** From 1. */
@@ -19,7 +19,7 @@ export interface SectionSubtotal {
 export interface ScorePath {
   /** In authored order, without sections that have no points to give. */
   sections: SectionSubtotal[]
-  /** What the pass mark asks for; null without one, or without available points. */
+  /** The demand of the pass mark; null without one, or without available points. */
   needed: { percent: number; points: number } | null
 }
 

@@ -76,7 +76,7 @@ export function scoreAnswers(
   return scoreEvaluation(startEvaluation(compile(definition), answers, context), awarded)
 }
 
-/** The same for answers that have been evaluated already. */
+/** Scores answers that have been evaluated already. */
 export function scoreEvaluation(evaluation: Evaluation, awarded: AwardedPoints = NO_POINTS): Score {
   const { settings } = evaluation.compiled.definition
   const questions = evaluation.compiled.questions.map(({ question }, index) => {

@@ -1,11 +1,11 @@
-/** What the figures of a question suggest to check. */
+/** Advice on what to check, from the figures of a question. */
 import type { ChoiceStatistics } from './choices.ts'
 import { type Figure, valueOf } from './figure.ts'
 
 /** A sentence about a question, by name; `wording` or a screen has the words. */
 export type Advice =
   | { kind: 'negative' | 'weak' | 'tooHard' | 'tooEasy' }
-  /** These incorrect options are chosen more by the upper group than by the lower one. */
+  /** The upper group chose these incorrect options more than the lower one. */
   | { kind: 'drawsUpper'; optionIds: string[] }
   /** Hardly anybody chooses these incorrect options. */
   | { kind: 'hardlyChosen'; optionIds: string[] }

@@ -10,7 +10,7 @@ import type { Submission, Treated } from './submissions.ts'
 
 export type QuestionStatistics = {
   questionId: string
-  /** As in the assessment, from 1. */
+  /** The number in the assessment, from 1. */
   number: number
   /** Answered and blank together. */
   asked: number
@@ -23,9 +23,9 @@ export type QuestionStatistics = {
   toBeMarked: number
   /** The mean share of its points; null without points or while answers have to be marked. */
   facility: Figure | null
-  /** Likewise; also null if no other question has points. */
+  /** Null as for the facility, and if no other question has points. */
   discrimination: Figure | null
-  /** Likewise; also null if fewer than two questions are left. */
+  /** Null as for the facility, and if fewer than two questions are left. */
   alphaWithout: Figure | null
   /** How many got these points, ascending; empty without points. */
   reached: { points: number; count: number }[]

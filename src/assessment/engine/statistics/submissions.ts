@@ -15,14 +15,14 @@ interface Judgements {
   settled?: readonly SettledMark[] | undefined
 }
 
-/** What statistics need of an attempt. */
+/** The part of an attempt that statistics need. */
 export type SubmittedAttempt = Pick<
   FinishedAttempt,
   'attemptId' | 'versionId' | 'answers' | 'seed' | 'startedAt' | 'language' | 'clock'
 > &
   Judgements
 
-/** What one candidate did with one question. */
+/** The treatment of one question by one candidate. */
 export type Treated = {
   status: 'answered' | 'blank' | 'notShown'
   /** Null unless it was answered. */

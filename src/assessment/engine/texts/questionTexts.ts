@@ -1,7 +1,7 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Question } from '#schemas/question.ts'
 
-/** Which text of the question or section it is. */
+/** The text of a question or section that is meant. */
 export type TextField = 'introduction' | 'prompt' | 'help' | 'options' | 'rows' | 'label'
 
 /** The texts of a question that candidates see. */

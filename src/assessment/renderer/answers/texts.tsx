@@ -20,7 +20,7 @@ function Written({ question, answer }: { question: Question; answer: Answer }) {
   return <p className={styles.typed}>{answerText(question, answer, useWords())}</p>
 }
 
-/** As typed, including white space. */
+/** The text as typed, including white space. */
 function Typed({ answer }: { answer: Answer }) {
   const text = typeof answer === 'string' ? answer : ''
   return (

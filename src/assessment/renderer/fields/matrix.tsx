@@ -65,7 +65,7 @@ function Grid({ question, ids, entry }: InputProps<'matrix'>) {
                     value={cellValue(row.id, id)}
                     defaultChecked={entry.includes(cellValue(row.id, id))}
                     autoComplete="off"
-                    // Only in a draft, as with any option.
+                    // An option without text exists only in a draft.
                     aria-label={label.tree.length === 0 ? choices.option(index + 1) : undefined}
                   />
                   <span dir="auto">

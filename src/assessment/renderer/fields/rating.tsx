@@ -16,7 +16,7 @@ export const rating = defineField('rating', {
   toEntry: (answer) => (typeof answer === 'number' ? String(answer) : ''),
 })
 
-/** Only as wide as its steps, so that the end labels are below the first and the last. */
+/** The width per step, so that the end labels sit below the first and the last step. */
 const STEP_WIDTH = 68
 
 function Scale({ question, ids, entry }: InputProps<'rating'>) {

@@ -20,7 +20,7 @@ export function ContentsList({
   const { session } = useFill()
   const { compiled } = session.evaluation
   const words = useWords()
-  // As a string, so that a keystroke that changes no status renders nothing.
+  // The states are one string, so that a keystroke that changes none of them renders nothing.
   const states = useSyncExternalStore(session.subscribeAll, () =>
     JSON.stringify(session.progress().sections.map((each) => stateWords(each, words))),
   )

@@ -21,7 +21,7 @@ type ErrorSummaryProps = {
   onGo: (questionId: string) => void
 }
 
-/** The same messages as beside the fields. Lines disappear as errors are fixed. */
+/** Lists the messages that are beside the fields. Lines disappear as errors are fixed. */
 export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps) {
   const { nonce } = useFill()
   const { problems } = useWords()

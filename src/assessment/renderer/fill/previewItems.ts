@@ -30,7 +30,7 @@ type QuestionItem = PreviewItem & { kind: 'question' }
 
 const questionItems = new WeakMap<Question, QuestionItem>()
 
-/** The same item for as long as the question is the same: an edit makes one item, not all. */
+/** Returns the same item as long as the question is the same: an edit makes one item, not all. */
 function questionItem(question: Question, sectionId: string): QuestionItem {
   const known = questionItems.get(question)
   if (known?.sectionId === sectionId) return known

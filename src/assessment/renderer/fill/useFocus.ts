@@ -34,7 +34,10 @@ export function useFocusOnTurn(
   })
 }
 
-/** Each time Next or Submit finds an error. Of a summary higher than the screen, the top is shown. */
+/**
+ * Focuses the summary each time Next or Submit finds an error, and shows its top if it is higher
+ * than the screen.
+ */
 export function useFocusOnSummary(root: RefObject<HTMLElement | null>, request: number): void {
   useEffect(() => {
     if (request === 0) return

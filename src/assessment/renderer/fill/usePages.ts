@@ -9,7 +9,7 @@ export type OpenPage = {
   pages: readonly Page[]
   index: number
   page: Page
-  /** Those revealed on this page; on the last page, all of them. */
+  /** The violations revealed on this page; on the last page, all of them. */
   violations: readonly Violation[]
 }
 
@@ -37,7 +37,7 @@ export function usePages(
   return { pages, index, page, violations: violationsOn(page, revealed) }
 }
 
-/** What pages show around their questions, as text: the same until that changes. */
+/** The parts of pages around their questions, as text that changes only with them. */
 function outlineOf({ evaluation, closed }: FillSession): string {
   const pages = pagesOf(evaluation, false, closed()).map(
     ({ place, parts }) => place + parts.map(({ shown, opens }) => [shown, opens]).join(),

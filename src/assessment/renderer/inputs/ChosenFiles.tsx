@@ -26,7 +26,7 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
 
   const onChosen = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.target.files ?? [])]
-    // So that the same file can be chosen again after it was removed.
+    // Reset the input, so that the same file can be chosen again after it was removed.
     event.target.value = ''
     follow(true)
     void add(chosen)

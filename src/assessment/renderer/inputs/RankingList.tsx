@@ -48,7 +48,7 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   const keep = () => {
     enter(question, order)
     announce(ranking.ranked)
-    // This button is removed.
+    // Move focus: the button disappears.
     document.getElementById(ids.input)?.focus()
   }
   const drag = (pressed: { clientX: number; clientY: number }, id: string) => {
@@ -100,7 +100,7 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
   )
 }
 
-/** What has been ranked, then options added later. */
+/** The ranked options, then options added later. */
 function inOrder(options: readonly Option[], ranked: readonly string[]): Option[] {
   const known = ranked.flatMap((id) => options.filter((option) => option.id === id))
   return [...known, ...options.filter(({ id }) => !ranked.includes(id))]

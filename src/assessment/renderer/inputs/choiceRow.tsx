@@ -14,7 +14,7 @@ type Choice = {
   checked: boolean
   /** Not in a list of rows, by which all others are styled. */
   isAlone?: boolean
-  /** Only for a box that is alone. */
+  /** Set only for a box that is alone. */
   isInvalid?: true | undefined
 }
 
@@ -37,7 +37,7 @@ export function choiceRow(
         defaultChecked={checked}
         autoComplete="off"
         aria-invalid={isInvalid}
-        // Only in a draft: an option without text still needs a name.
+        // An option without text, which exists only in a draft, still needs a name.
         aria-label={option.label.tree.length === 0 ? fields.choices.option(index + 1) : undefined}
       />
       {/* Firefox needs the element for the direction of its text. */}
@@ -46,7 +46,7 @@ export function choiceRow(
   )
 }
 
-/** Only for the first choice, which error summaries link to. */
+/** The id of the first choice, which error summaries link to; none for others. */
 export function choiceId(inputId: string, index: number): string | undefined {
   return index === 0 ? inputId : undefined
 }

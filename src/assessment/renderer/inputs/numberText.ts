@@ -14,7 +14,7 @@ export function readNumber(typed: string, language: string): number | null {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? finite(Number(plain)) : null
 }
 
-/** As it would be typed: without grouping, with all decimals. */
+/** The number as it would be typed: without grouping, with all decimals. */
 export function writeNumber(value: number, language: string): string {
   return String(value).replace('.', numberMarks(language).decimal)
 }

@@ -33,7 +33,7 @@ interface AnswersCopyProps {
   submittedAt: string
 }
 
-/** What a candidate submitted, on paper: each question as it was asked, with its answer. */
+/** A submission on paper: each question as it was asked, with its answer. */
 export function AnswersCopy({ session, title, reference, submittedAt }: AnswersCopyProps) {
   const { receipt } = useWords().ending
   const { evaluation } = session

@@ -51,7 +51,7 @@ export function PaperQuestion({ question }: { question: Question }) {
   )
 }
 
-/** Only where one question a page enforces it (rule O2). */
+/** The time limit, only where one question a page enforces it (rule O2). */
 function TimeLimit({ question }: { question: Question }) {
   const { definition } = usePaper()
   const { clock } = useWords()

@@ -9,7 +9,7 @@ import type { PaperFacts } from '#src/assessment/words/paperCondition.ts'
 
 export const PaperContext = createContext<PaperFacts | null>(null)
 
-/** What everything on the paper is told with. */
+/** The words and facts from which the paper is written. */
 export function usePaper(): PaperFacts {
   const facts = useContext(PaperContext)
   if (facts === null) throw new Error('Drawn without the facts of the paper')

@@ -52,7 +52,7 @@ export function WrittenLine({ label, isShort = false }: { label: string; isShort
   )
 }
 
-/** What to do, said before the room for the answer. */
+/** An instruction before the room for the answer. */
 export function PaperHint({ children }: { children: ReactNode }) {
   return <p className={styles.told}>{children}</p>
 }

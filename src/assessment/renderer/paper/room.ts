@@ -1,6 +1,6 @@
 import type { QuestionOf } from '#schemas/question.ts'
 
-/** Of ordinary handwriting. */
+/** The number of characters on a line in ordinary handwriting. */
 const CHARACTERS_A_LINE = 55
 const FEWEST = 3
 /** With its question, these still fit on a page. */

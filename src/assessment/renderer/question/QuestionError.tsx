@@ -27,7 +27,7 @@ export function QuestionError(props: QuestionErrorProps) {
   )
 }
 
-/** They may change while the violation stays. */
+/** The words about refused files may change while the violation stays. */
 function FileWords(props: QuestionErrorProps) {
   const { question, violation, isAtField } = props
   const refusals = useRefusals(question, violation, useFill().session)
@@ -45,7 +45,8 @@ function ViolationText({ question, violation }: QuestionErrorProps) {
 function ErrorText({ isOwn = false, children }: { isOwn?: boolean; children: string }) {
   const { session } = useFill()
   const { problems, write } = useWords()
-  // Of the words, if the page has another: in a language that has no words of its own.
+  // The text direction of the message, when it differs from the page's: in a language that has no
+  // words of its own.
   const direction = directionOf(write.language)
   const isOther = direction !== directionOf(session.evaluation.compiled.definition.language)
   return (

@@ -15,7 +15,7 @@ export type ReadAnswersProps = {
   files: FileReader
   /** BCP 47 tag of the definition's language. */
   language: string
-  /** What staff see beside a question: key, points, score reason. */
+  /** The key, points and score reason that staff see beside a question. */
   beside?: (read: ReadQuestion) => ReactNode
   /** A button at the corner of each question. */
   action?: (read: ReadQuestion) => ReactNode

@@ -32,7 +32,7 @@ export const ReadCard = memo(function DrawnCard({
   level: 2 | 3
   files: FileReader
   language: string
-  /** What staff see beside it; undefined for nothing, or until it is drawn. */
+  /** Renders the part beside the question; undefined for nothing, or until it is drawn. */
   beside: ((read: ReadQuestion) => ReactNode) | undefined
   /** A button at the question's corner. */
   action?: ((read: ReadQuestion) => ReactNode) | undefined

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** What fits into a window. */
+/** The number of parts that fit into a window. */
 const FIRST = 5
 const PIECE = 4
 

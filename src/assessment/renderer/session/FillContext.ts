@@ -18,7 +18,7 @@ export type Fill = {
   /** Stores what was typed in the form, and its meaning in the session. */
   enter: (question: Question, entry: Entry) => void
   describeHidden: (questionId: string) => string
-  /** What is shown in place of hidden questions; null for nothing. */
+  /** Rendered in place of hidden questions; null for nothing. */
   hidden: HiddenParts | null
 }
 

@@ -7,7 +7,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 
-/** What the form holds for a question: the text as typed, or the ticked values. */
+/** The form's content for a question: the text as typed, or the ticked values. */
 export type Entry = string | readonly string[]
 
 /** Names and ids of one question in one attempt, all unique on the page. */
@@ -26,7 +26,7 @@ export type InputProps<K extends QuestionKind> = {
   entry: Entry
 }
 
-/** What React writes into a text input at first: for a blank one it does less. */
+/** The default value of a text input; undefined for a blank one, for which React does less. */
 export function startingText(entry: Entry | undefined): Entry | undefined {
   return entry === '' ? undefined : entry
 }

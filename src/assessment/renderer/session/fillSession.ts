@@ -28,14 +28,14 @@ import { violationsOf } from '#src/assessment/engine/evaluation/validation.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 import { quoteText } from '#src/assessment/words/quoteText.ts'
 
-/** What rendering a question depends on, besides the question itself. */
+/** The state on which rendering a question depends, besides the question itself. */
 export type QuestionState = {
   readonly shown: boolean
   readonly required: boolean
   readonly answered: boolean
   /** There is something to clear: an answer, or a choice whose text is missing. */
   readonly started: boolean
-  /** Only after it was revealed, and until it is fixed. */
+  /** The violation after it was revealed, and until it is fixed. */
   readonly violation: Violation | null
 }
 
@@ -58,7 +58,7 @@ export type FillSession = {
   revealed: () => readonly Violation[]
   /** Notifies once for any number of changes among these questions. */
   subscribeQuestions: (questionIds: readonly string[], listener: () => void) => () => void
-  /** The same object until something in it changes. */
+  /** The state of a question. Returns the same object until something in it changes. */
   questionState: (questionId: string) => QuestionState
   /** Notifies when the definition changes, or what is shown or revealed. */
   subscribeStructure: (listener: () => void) => () => void

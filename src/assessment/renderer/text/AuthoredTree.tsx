@@ -37,7 +37,7 @@ export function AuthoredBlocks({
   )
 }
 
-/** What a paragraph contains, for use in a label or heading. */
+/** The content of a paragraph, for use in a label or heading. */
 export function AuthoredInlines({
   inlines,
   links = 'plain',

@@ -2,7 +2,7 @@ import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
 
 import { type Forms, MINUTES, SECONDS, write } from './questions.ts'
 
-/** What is left, as a subject. */
+/** The remaining minutes as a subject. */
 const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }
 
 const SECTIONS: Forms = {

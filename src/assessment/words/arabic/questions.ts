@@ -16,12 +16,12 @@ const formats = formatsIn('ar')
 /** One and two are said by the noun alone. */
 export const write = { ...formats, ...pluralsIn<Category>('ar', ['one', 'two']) }
 
-/** What somebody is asked to enter, choose or add: both words of *one* have the ending. */
+/** The forms after a verb such as enter, choose or add: both words of *one* have the ending. */
 export function asObject(forms: Forms): Forms {
   return { ...forms, one: forms.one.replace(/\S+/g, '$&ًا') }
 }
 
-/** As they are after a preposition. After a verb, one of them has another ending: `asObject`. */
+/** The forms after a preposition. After a verb, one of them has another ending: `asObject`. */
 export const CHARACTERS: Forms = {
   zero: 'حرف',
   one: 'حرف واحد',

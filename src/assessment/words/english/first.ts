@@ -56,7 +56,7 @@ function waitingTime(seconds: number): string {
     : write.counted(Math.ceil(seconds / 60), { one: 'minute', other: 'minutes' })
 }
 
-/** What to expect, before the first question. */
+/** The facts before the first question. */
 const starting = {
   opening: 'Opening the assessment…',
   /** "12 questions, about 15 minutes"; `mayBeFewer`: answers decide which are asked. */

@@ -58,7 +58,7 @@ const filling = {
   /** Questions that start with code, which is rendered below. */
   question: 'Question',
   note: 'Note',
-  /** Only in a draft. */
+  /** Shown only in a draft. */
   questionWithoutText: 'Question without text',
   statementWithoutText: 'Statement without text',
 }
@@ -130,7 +130,7 @@ function steps({ min = 0, step }: { min?: number | undefined; step: number | und
   return `in steps of ${write.typedNumber(step)}`
 }
 
-/** What to do about an answer that breaks a rule. */
+/** The fix for an answer that breaks a rule. */
 const violations: FirstSentences = {
   required: ({ required, row }) => (row === '' ? required : `Choose an option for “${row}”`),
   ownWords: ({ otherLabel }) => `Describe “${otherLabel}” in your own words`,
@@ -156,7 +156,7 @@ const violations: FirstSentences = {
     `${inRow(facts)}Choose either “${facts.noneLabel}” or other options, not both`,
 }
 
-/** What to do about a required question, by kind. A missing kind does not compile. */
+/** The fix for a required question, by kind. A missing kind does not compile. */
 const required: FirstRequired = {
   singleChoice: 'Choose an option',
   multipleChoice: 'Choose at least one option',

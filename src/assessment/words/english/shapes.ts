@@ -1,4 +1,4 @@
-/** What the words of every language have: the English ones. */
+/** The shape of the words of every language: that of the English ones. */
 import type { clock } from './clock.ts'
 import type { english } from './first.ts'
 import type { paper } from './paper.ts'

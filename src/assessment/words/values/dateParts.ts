@@ -16,7 +16,7 @@ export function datePartsInOrder(language = 'en'): readonly DatePart[] {
   return order
 }
 
-/** What was typed in three parts, as one text that can be split again; no part contains a line break. */
+/** Joins three typed parts into one text that can be split again; no part contains a line break. */
 export function joinedParts(parts: readonly string[]): string {
   return parts.join(parts.some((part) => part.includes('-')) ? '\n' : '-')
 }

@@ -18,11 +18,11 @@ export type ViolationFacts = {
   required: string
   /** The whole range, if the question has both limits. */
   range: { low: string; high: string } | null
-  /** Both limits are equal: then "at least" would only lead to the next error. */
+  /** Whether both limits are equal: then "at least" would only lead to the next error. */
   isExact: boolean
   /** The first three numbers that a step allows. */
   steps: readonly [string, string, string]
-  /** What the question asks for, as far as messages about its limits differ. */
+  /** The answer that the question asks for, as far as messages about its limits differ. */
   asksFor: 'number' | 'date' | 'rating'
   /** The label of the option that excludes the others. */
   noneLabel: string

@@ -24,7 +24,9 @@ export const multipleChoice = defineScoring('multipleChoice', {
   canBeMet: ({ key }, isAllowed) => isAllowed({ options: key.options }),
 })
 
-/** What was chosen of the offered options; *all of these* is the options it stands for. */
+/**
+ * The chosen options among the offered ones; *all of these* counts as the options it stands for.
+ */
 function offered(chosen: readonly string[], options: readonly Option[]): string[] {
   const counted = new Set(options.filter(({ role }) => role !== 'all').map(({ id }) => id))
   return offerOf(options)

@@ -1,4 +1,4 @@
-/** What authoring shares between both choice kinds. */
+/** The authoring that both choice kinds share. */
 import type { AnswerableQuestion, ChoiceQuestion } from '#schemas/question.ts'
 import { withChange } from '#src/assessment/engine/change.ts'
 

@@ -10,7 +10,7 @@ import type { Rule } from '#src/assessment/engine/rule.ts'
 
 import { numberOperators, textOperators } from './operators.ts'
 
-/** Which part of an answer to use: all of it, one row of a matrix, or a measure of either. */
+/** The part of an answer to use: all of it, one row of a matrix, or a measure of either. */
 export type Look = Omit<Extract<Operand, { question: string }>, 'question'>
 export type Measure = NonNullable<Look['measure']>
 
@@ -55,7 +55,7 @@ export type PreparedQuestion = {
    * The first rule an answer breaks. A blank answer breaks none, unless it was started (rule L18).
    */
   brokenRule(answer: Answer | undefined): BrokenRule | null
-  /** What *required* still asks of a non-blank answer. */
+  /** The rule by which *required* rejects a non-blank answer, or null. */
   unfinished(answer: Answer | undefined): BrokenRule | null
 }
 

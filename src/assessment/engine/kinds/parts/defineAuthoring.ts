@@ -20,7 +20,7 @@ export type ValueSort = 'text' | 'number' | 'date' | 'option' | 'options' | 'ord
 /** Returns the new id, or null to remove it. */
 export type IdChange = (id: string) => string | null
 
-/** What every new question has, whatever its kind. */
+/** The properties of every new question, whatever its kind. */
 type NewQuestion = Pick<QuestionOf<'statement'>, 'id' | 'code' | 'prompt'>
 
 type Parts<K extends QuestionKind> = {
@@ -28,7 +28,10 @@ type Parts<K extends QuestionKind> = {
   readonly parts: readonly ('options' | 'rows')[]
   /** A question as it is when just added. */
   added(shared: NewQuestion, parts: { options: Option[]; rows: Row[] }): QuestionOf<K>
-  /** What is kept when converting from another kind, besides what all kinds share (rule E6). */
+  /**
+   * The properties kept when converting from another kind, besides those that all kinds share (rule
+   * E6).
+   */
   kept(before: AnswerableQuestion): ChangeOf<QuestionOf<K>>
   /** Problems in the properties that only this kind has. */
   check(question: QuestionOf<K>, at: FindingPlace): Finding[]

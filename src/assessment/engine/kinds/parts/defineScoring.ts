@@ -13,7 +13,7 @@ export type KeyedKind = {
 /** A question with its key. */
 export type Keyed<K extends KeyedKind = KeyedKind> = QuestionOf<K> & { key: KeyIn<QuestionOf<K>> }
 
-/** What a key in parts consists of, each of which earns an equal share of the points. */
+/** The parts of a key, each of which earns an equal share of the points. */
 type KeyPart = 'rows' | 'options' | 'places' | 'pairs'
 
 /**

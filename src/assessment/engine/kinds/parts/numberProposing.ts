@@ -67,7 +67,7 @@ function furtherIn({ above, below }: Gap): number {
   return below === Infinity ? above + Math.abs(above) : above / 2 + below / 2
 }
 
-/** As it would be written, where that is exact at least to a whole number. */
+/** The number as it would be written, where that is exact at least to a whole number. */
 function rounded(number: number): number {
   return Math.abs(number) < 1e15 ? Number(number.toPrecision(15)) : number
 }

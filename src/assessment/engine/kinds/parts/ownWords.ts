@@ -23,7 +23,7 @@ export function otherText({ other }: { other?: string }): string | null {
   return other === undefined || isEmptyText(other) ? null : comparableText(other)
 }
 
-/** What breaks rule L20, if anything does. */
+/** The violation of rule L20, or null. */
 export function wordsTooLong({ other = '' }: { other?: string }): BrokenRule | null {
   return codePoints(other) > MAX_OWN_WORDS ? { rule: 'maxLength', limit: MAX_OWN_WORDS } : null
 }

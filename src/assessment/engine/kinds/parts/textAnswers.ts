@@ -4,7 +4,7 @@ import { codePoints, comparableText, isEmptyText } from '#src/assessment/engine/
 import type { BrokenRule, Lens } from './defineAnswering.ts'
 import { textOperators } from './operators.ts'
 
-/** What all text kinds share. */
+/** The rules that all text kinds share. */
 export const textRules: Lens<string> & { isBlank: (answer: string) => boolean } = {
   operators: textOperators,
   isBlank: isEmptyText,

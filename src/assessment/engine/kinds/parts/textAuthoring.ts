@@ -1,4 +1,4 @@
-/** What authoring shares between the kinds answered with text. */
+/** The authoring that kinds answered with text share. */
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 

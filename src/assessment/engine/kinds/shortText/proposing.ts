@@ -13,7 +13,7 @@ import type { Pattern } from '#src/assessment/engine/kinds/parts/pattern.ts'
 
 type Limited = QuestionOf<'shortText'>
 
-/** What every text of the format contains. */
+/** The mark that every text of the format contains. */
 const marks: { readonly [F in Limited['format']]?: string } = { email: '@', url: 'https://' }
 
 /** Texts of its format; with a pattern, also texts generated from it. */
@@ -27,7 +27,7 @@ export function shortTextsWithin(
     : textsWithin(question, demands)
 }
 
-/** What would be proposed without a pattern, then texts generated from the pattern. */
+/** Proposes the texts for a question without a pattern, then texts generated from the pattern. */
 function patternTextsWithin(
   question: Limited,
   pattern: Pattern,

@@ -1,4 +1,4 @@
-/** What each format requires of a trimmed text that is not blank. */
+/** The requirement of each format for a trimmed text that is not blank. */
 export const readsAs = {
   email: isEmail,
   phone: isPhone,
