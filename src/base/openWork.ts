@@ -3,7 +3,7 @@ import { createListeners, type Readable } from './store.ts'
 
 export interface OpenWork {
   subscribe(this: void, listener: () => void): () => void
-  /** It could not be saved, so that this page has the only copy. */
+  /** Whether this page has the only copy of the work, because it could not be saved. */
   isOnlyCopy(): boolean
   /** True once everything is saved. */
   flush(): Promise<boolean>

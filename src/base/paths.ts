@@ -21,7 +21,9 @@ export const paths = {
   keyFix: '/assessments/:assessmentId/key',
   whatIf: '/assessments/:assessmentId/what-if',
   data: '/data',
-  /** The same, starting a backup at once; opened in a new tab beside a page with unsaved work. */
+  /**
+   * The data page, starting a backup at once; opened in a new tab beside a page with unsaved work.
+   */
   saveBackup: '/data?backup',
 } as const
 
@@ -58,7 +60,7 @@ export function responsesPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/responses`
 }
 
-/** What the submitted responses say about the questions. */
+/** The statistics of the questions of an assessment. */
 export function statisticsPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/statistics`
 }

@@ -4,7 +4,7 @@ const EDGE_PX = 40
 /** After a longer pause, scrolling continues from the last visible position. */
 const MAX_FRAME_MS = 250
 
-/** The same drag, which also scrolls near the edges of `scroller`, independently of the frame rate. */
+/** A drag that also scrolls near the edges of `scroller`, independently of the frame rate. */
 export function scrollingAtEdges(scroller: Element, drag: PointerDrag): PointerDrag {
   let pointer: Point = { x: 0, y: 0 }
   let frame = 0

@@ -12,7 +12,7 @@ export interface PointerDrag {
   /** Once, when the pointer has moved far enough for a drag instead of a click. */
   onStart: () => void
   onMove: (pointer: Point) => void
-  /** Only after `onStart`. False if the drag was cancelled, for example with Escape. */
+  /** Called only after `onStart`. False if the drag was cancelled, for example with Escape. */
   onEnd: (isDropped: boolean) => void
 }
 

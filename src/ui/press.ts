@@ -10,7 +10,7 @@ export function afterPress(task: () => void): void {
   if (!isPressed) runWaiting()
 }
 
-/** The same store, which keeps its state while the pointer is pressed. */
+/** A view of the store that keeps its state while the pointer is pressed. */
 export function betweenPresses<T>(store: Readable<T>): Readable<T> {
   let state = store.getState()
   let isObserved = false
@@ -22,7 +22,7 @@ export function betweenPresses<T>(store: Readable<T>): Readable<T> {
   const { subscribe, notify } = createListeners(() => {
     isObserved = true
     const stop = store.subscribe(() => afterPress(follow))
-    // It may have changed since it was last read.
+    // The state may have changed since it was last read.
     afterPress(follow)
     return () => {
       isObserved = false
@@ -83,7 +83,7 @@ function releaseIfUp(event: PointerEvent) {
   if (event.buttons === 0) releaseAfterClick(event)
 }
 
-/** What waited runs after the handlers of this event, unless one of them needs it earlier. */
+/** Runs the waiting work after the handlers of this event, unless one of them needs it earlier. */
 function release() {
   if (!isPressed) return
   isPressed = false

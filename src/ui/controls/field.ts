@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a control gets from its field: the ids of label, help and error. */
+/** The properties that a control gets from its field: the ids of label, help and error. */
 export type FieldControl = {
   id: string | undefined
   'aria-describedby': string | undefined

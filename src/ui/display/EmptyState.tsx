@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
 type EmptyStateProps = {
-  /** What belongs here, or that nothing matches. */
+  /** Says what belongs here, or that nothing matches. */
   title: string
   children?: ReactNode
   /** The first thing to do. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
 type FailureStateProps = {
-  /** What happened. */
+  /** The failure in a few words. */
   title: string
-  /** What is safe, and what to do next. */
+  /** Says what is safe, and what to do next. */
   children?: ReactNode
   action?: ReactNode
 }

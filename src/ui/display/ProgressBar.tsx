@@ -13,7 +13,7 @@ export function ProgressBar({
   done: number
   /** 0 until it is known. */
   total: number
-  /** As wide as what it stands in. */
+  /** Whether the bar is as wide as its container. */
   isWide?: boolean
 }) {
   return (

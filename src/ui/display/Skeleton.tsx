@@ -1,7 +1,7 @@
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** What is loading, for screen readers. */
+  /** The thing that is loading, for screen readers. */
   label: string
   /** The number of rows to expect. */
   rows?: number | undefined

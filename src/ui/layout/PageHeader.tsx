@@ -49,7 +49,7 @@ export function PageHeader({
   )
 }
 
-/** Each address has its own title. */
+/** Titles the window. Each address has its own title. */
 export function useWindowTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · TalentFlow`

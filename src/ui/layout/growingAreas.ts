@@ -11,7 +11,7 @@ function grow({ target }: Event): void {
   if (!(target instanceof HTMLTextAreaElement)) return
   const style = getComputedStyle(target)
   if (style.getPropertyValue('--grows').trim() !== 'yes') return
-  // It shrinks too: measured from the height of its rows.
+  // The area also shrinks: it is measured from the height of its rows.
   target.style.height = 'auto'
   const edges = target.offsetHeight - target.clientHeight
   target.style.height = `${target.scrollHeight + edges}px`

@@ -4,7 +4,7 @@
  * is such a text area, base.css makes everything render.
  */
 export function watchManyLines(): void {
-  // Also on keydown, because text set by the app itself fires no event.
+  // Listen to keydown too, because text set by the app itself fires no event.
   for (const event of ['focusin', 'input', 'keydown']) document.addEventListener(event, watch)
 }
 

@@ -37,7 +37,8 @@ export function DragBetween(props: DragBetweenProps) {
       sideways: true,
       onStart() {
         item.dataset['lifted'] = ''
-        // So that the click at the end of a drag goes to the item and opens no link in it.
+        // Capture the pointer, so that the click at the end of a drag goes to the item and opens no
+        // link in it.
         item.setPointerCapture(pointerId)
       },
       onMove({ x, y }: { x: number; y: number }) {

@@ -56,7 +56,7 @@ export function VirtualList({
     // The rows beyond the window are there already, so drawing more is a task of its own.
     useFlushSync: false,
     initialOffset: () => (remember === undefined ? 0 : recallScroll(remember)),
-    // So that rows are in the first paint: before layout the frame has no size.
+    // Assume a size, so that rows are in the first paint: before layout the frame has none.
     initialRect: { width: 1024, height: 800 },
     observeElementRect: (instance, onRect) =>
       observeElementRect(instance, (rect) => {

@@ -13,7 +13,7 @@ type KeyPress = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'preventDefault'
 >
 
-/** The same for keys pressed outside the list; `frame` is the scroll container. */
+/** Moves in a list on keys pressed outside of it; `frame` is the scroll container. */
 export function moveInList(event: KeyPress, frame: HTMLElement): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
   const step = stepOf(event.key)

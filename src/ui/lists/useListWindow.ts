@@ -142,7 +142,7 @@ export function useListWindow<E extends HTMLElement = HTMLDivElement>(
 
 const everywhere = () => true
 
-/** These indexes, the tab stops before and after each, and the ones at both ends. */
+/** The indexes in `places`, the tab stops before and after each, and the ones at both ends. */
 function placesToKeep(count: number, places: readonly number[], isStop: (at: number) => boolean) {
   const towards = (from: number, step: 1 | -1) => {
     let at = from

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
-  /** What will be lost or changed. */
+  /** The data that will be lost or changed. */
   children?: ReactNode
   /** A verb: what the button does. */
   confirmLabel: string

@@ -11,9 +11,9 @@ type FormDialogProps = Omit<
 > & {
   /** A verb: what the button does. Null hides the button while there is nothing to submit. */
   submitLabel: string | null
-  /** It is being saved: submitting it again does nothing. */
-  /** Where there is nothing to cancel any more. */
+  /** Replaces *Cancel* where there is nothing to cancel any more. */
   closeLabel?: string
+  /** Whether the form is being saved: submitting it again does nothing. */
   isSubmitting: boolean
   /** There is unsaved input: a click outside doesn't close the dialog, and closing asks first. */
   isDirty: boolean

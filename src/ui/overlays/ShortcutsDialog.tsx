@@ -3,7 +3,7 @@ import styles from './ShortcutsDialog.module.css'
 
 export interface ShortcutGroup {
   name: string
-  /** Each with what it does. */
+  /** The keys, each with its effect. */
   keys: readonly (readonly [key: string, does: string])[]
 }
 

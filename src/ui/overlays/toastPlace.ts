@@ -9,7 +9,7 @@ import { latestToast } from './toasts.ts'
 
 type ToastPlace = {
   readonly element: HTMLElement
-  /** Only later toasts are shown here, and failures. */
+  /** The id of the last toast before this place: only later ones are shown here, and failures. */
   readonly after: number
 }
 

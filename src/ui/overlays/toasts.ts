@@ -16,7 +16,7 @@ type ToastOptions = {
   action?: { label: string; onAct: () => void } | undefined
   /** About an edit: the next edit makes it outdated, along with its action. */
   ofDraft?: boolean | undefined
-  /** What it is about: an earlier toast about the same thing is dismissed. */
+  /** The subject: an earlier toast about the same one is dismissed. */
   about?: string | undefined
 }
 
