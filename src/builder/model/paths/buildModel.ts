@@ -61,24 +61,24 @@ function addQuestion(
   const required = allOf(solver, [shown, requiredRule?.holds ?? always])
   const requiredCounts = requiredRule?.counts ?? newVariable(solver)
   model.placeByRule.set(requiredCounts, requiredRule?.place ?? { ...place, field: 'required' })
-  const given = newVariable(solver)
-  addClause(solver, [opposite(given), shown])
+  const answered = newVariable(solver)
+  addClause(solver, [opposite(answered), shown])
   const answerable = answerabilityOf(compiled, index)
-  if (answerable === 'no') addClause(solver, [opposite(given)])
+  if (answerable === 'no') addClause(solver, [opposite(answered)])
   const rows = compiled.question.kind === 'matrix' ? finishedAtom(solver, compiled, index) : null
-  if (rows !== null) addClause(solver, [opposite(rows.literal), given])
+  if (rows !== null) addClause(solver, [opposite(rows.literal), answered])
   // A question that can't be answered is a finding of its own, and doesn't make what follows
   // unreachable (K1).
   if (answerable !== 'no') {
-    addClause(solver, [opposite(requiredCounts), opposite(required), rows?.literal ?? given])
+    addClause(solver, [opposite(requiredCounts), opposite(required), rows?.literal ?? answered])
   }
-  if (answerable === 'unclear') addClause(solver, [opposite(given), model.unclear])
+  if (answerable === 'unclear') addClause(solver, [opposite(answered), model.unclear])
   questions.push({
     index,
     compiled,
     drawn,
     shown,
-    given,
+    answered,
     required,
     requiredCounts,
     showIf,

@@ -80,7 +80,7 @@ function literalOfComparison(
     model.calculatedAsBlank.push(asBlank ? literal : opposite(literal))
     return literal
   }
-  addClause(model.solver, [opposite(literal), question.given])
+  addClause(model.solver, [opposite(literal), question.answered])
   const isOpposite = asBlank
   question.atoms.push({
     literal,

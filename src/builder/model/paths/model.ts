@@ -42,7 +42,7 @@ export type ModelledQuestion = {
   readonly drawn: Literal
   readonly shown: Literal
   /** Shown, and answered within its limits. */
-  readonly given: Literal
+  readonly answered: Literal
   readonly required: Literal
   /** The rule about being required is enabled while this is true. */
   readonly requiredCounts: Literal
@@ -95,7 +95,7 @@ export type Scope = {
 export type ScopedQuestion = {
   readonly index: number
   readonly drawn: Literal
-  readonly given: Literal
+  readonly answered: Literal
   /** The comparisons with its answer within the scope. */
   readonly atoms: readonly Atom[]
 }

@@ -36,9 +36,11 @@ function newScope(model: Model, rules: readonly (Rule | null)[]): Scope {
     .toSorted((a, b) => a - b)
     .map((index) => {
       const question = at(model.questions, index)
-      const { drawn, given, atoms } = question
+      const { drawn, answered, atoms } = question
       const counts = ({ always, literal }: Atom) => always || compared.has(variableOf(literal))
-      return atoms.every(counts) ? question : { index, drawn, given, atoms: atoms.filter(counts) }
+      return atoms.every(counts)
+        ? question
+        : { index, drawn, answered, atoms: atoms.filter(counts) }
     })
   return {
     questions,
@@ -70,9 +72,9 @@ export function rulesAbove({ questions, sections }: Model, index: number): (Rule
 }
 
 function choicesOf(questions: readonly ScopedQuestion[]): Literal[] {
-  return questions.flatMap(({ drawn, given, atoms }) => [
+  return questions.flatMap(({ drawn, answered, atoms }) => [
     drawn,
-    opposite(given),
+    opposite(answered),
     ...atoms.map(({ literal }) => opposite(literal)),
   ])
 }

@@ -72,7 +72,7 @@ export function neededAnswers({ compiled, solver }: Model, { holds, scope }: Wan
   const assumed = [...scope.showing, ...holds]
   const solved = solve(solver, { assumed, decided: [], steps: Infinity })
   if (solved.kind !== 'possible') return new Set()
-  const needed = scope.questions.filter(({ given }) => solved.holds(given) === true)
+  const needed = scope.questions.filter(({ answered }) => solved.holds(answered) === true)
   return new Set(needed.map(({ index }) => at(compiled.questions, index).question.id))
 }
 
@@ -129,7 +129,7 @@ function answer(
   const lessons: Literal[][] = []
   const isGenerous = holds(model.unclear) !== false
   for (const question of scope.questions) {
-    if (holds(question.given) !== true) continue
+    if (holds(question.answered) !== true) continue
     const { id } = at(model.compiled.questions, question.index).question
     const demanded = question.atoms.flatMap(({ literal }) => {
       const isWanted = holds(literal)
@@ -195,5 +195,5 @@ function lessonOf(
     reason = without
   }
   const lesson = kept.map(opposite)
-  return [opposite(question.given), ...lesson, ...(reason === 'unclear' ? [model.unclear] : [])]
+  return [opposite(question.answered), ...lesson, ...(reason === 'unclear' ? [model.unclear] : [])]
 }

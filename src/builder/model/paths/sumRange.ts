@@ -20,18 +20,18 @@ export function leastOf(explorer: Explorer, items: readonly Weighed[]): Sum {
   return { sum: totalOf(items) - sum, isExact }
 }
 
-/** On paths where all of `given` is true, which must be possible. */
+/** On paths where all of `assumed` is true, which must be possible. */
 export function mostOf(
   explorer: Explorer,
   items: readonly Weighed[],
-  given: readonly Literal[] = [],
+  assumed: readonly Literal[] = [],
   within?: Scope,
 ): Sum {
   const { model } = explorer
   const never = opposite(model.solver.true)
   const always = items.filter(({ holds }) => holds === model.solver.true)
   const open = items.filter(({ holds }) => holds !== model.solver.true && holds !== never)
-  const sums = independentGroups(open).map((group) => mostOfGroup(explorer, group, given, within))
+  const sums = independentGroups(open).map((group) => mostOfGroup(explorer, group, assumed, within))
   return {
     sum: sums.reduce((total, { sum }) => total + sum, totalOf(always)),
     isExact: sums.every(({ isExact }) => isExact),
@@ -76,13 +76,13 @@ const MAX_TRIES = 400
 function mostOfGroup(
   { model, budget }: Explorer,
   items: readonly Weighed[],
-  given: readonly Literal[],
+  assumed: readonly Literal[],
   within: Scope | undefined,
 ): Sum {
   const all = totalOf(items)
   const scope = joinScopes([...items, ...(within ? [{ scope: within }] : [])])
   if (items.length > MAX_ITEMS) {
-    const holds = [...given, ...items.map((item) => item.holds)]
+    const holds = [...assumed, ...items.map((item) => item.holds)]
     return { sum: all, isExact: canMeet(model, { holds, scope }, budget) === true }
   }
   const ordered = items.toSorted((a, b) => b.weight - a.weight)
@@ -108,6 +108,6 @@ function mostOfGroup(
     if (sum + left - weight > best && isPossible(without))
       visit(place + 1, without, sum, left - weight)
   }
-  visit(0, given, 0, all)
+  visit(0, assumed, 0, all)
   return isExact ? { sum: Math.max(best, 0), isExact } : { sum: all, isExact }
 }

@@ -37,21 +37,21 @@ export function shortestOf(
   isMet: Aim,
   needed: ReadonlySet<string>,
 ): Answers | null {
-  const given = Object.entries(answers)
-  for (const [questionId, answer] of given) giveAnswer(stage, questionId, answer)
-  const kept = isMet(stage) ? withoutNeedless(stage, given, isMet, needed) : null
-  for (const [questionId] of given) giveAnswer(stage, questionId, undefined)
+  const entries = Object.entries(answers)
+  for (const [questionId, answer] of entries) giveAnswer(stage, questionId, answer)
+  const kept = isMet(stage) ? withoutNeedless(stage, entries, isMet, needed) : null
+  for (const [questionId] of entries) giveAnswer(stage, questionId, undefined)
   return kept && Object.fromEntries(kept)
 }
 
 /** Dropping one answer may make others unnecessary, so those are tried again. */
 function withoutNeedless(
   stage: Evaluation,
-  given: readonly [string, Answer][],
+  entries: readonly [string, Answer][],
   isMet: Aim,
   needed: ReadonlySet<string>,
 ): [string, Answer][] {
-  let kept = [...given]
+  let kept = [...entries]
   let before: number
   do {
     before = kept.length

@@ -25,10 +25,14 @@ export function useAssessmentEntries(
   const actions = useAssessmentActions()
   const navigate = useNavigate()
   const { archived, closed, publishedVersion } = assessment
-  const entry = (label: string, icon: MenuItem['icon'], act: keyof typeof actions): MenuItem => ({
+  const entry = (
+    label: string,
+    icon: MenuItem['icon'],
+    action: keyof typeof actions,
+  ): MenuItem => ({
     label,
     icon,
-    onSelect: () => void actions[act](assessment),
+    onSelect: () => void actions[action](assessment),
   })
   const close = closed
     ? entry('Reopen to new candidates', <Play />, 'reopen')
