@@ -30,7 +30,7 @@ type ComboboxProps = {
 
 /** Chooses one of many: type to filter, arrows to move, Enter to select. */
 export function Combobox({
-  items: given,
+  items: latest,
   value,
   onChange,
   'aria-label': ariaLabel,
@@ -41,7 +41,7 @@ export function Combobox({
 }: ComboboxProps) {
   const { id, ...control } = useField()
   const hasLabel = id !== undefined && ariaLabel === undefined
-  const items = useUnchanged(given)
+  const items = useUnchanged(latest)
   const chosen = items.find((item) => item.value === value) ?? null
   const [text, setText] = useState(chosen?.label ?? '')
   const wasClosed = useRef(true)
@@ -137,10 +137,10 @@ function isCursor({ selectionStart, selectionEnd }: HTMLInputElement): boolean {
  * Returns the same object for equal items. A new object counts as a new selection, whose label
  * would replace what is being typed when the surrounding screen re-renders.
  */
-function useUnchanged(given: readonly ComboboxItem[]): readonly ComboboxItem[] {
-  const [items, setItems] = useState(given)
-  if (given === items) return items
-  const merged = given.map((item) => items.find((known) => isSame(known, item)) ?? item)
+function useUnchanged(latest: readonly ComboboxItem[]): readonly ComboboxItem[] {
+  const [items, setItems] = useState(latest)
+  if (latest === items) return items
+  const merged = latest.map((item) => items.find((known) => isSame(known, item)) ?? item)
   const isUnchanged =
     merged.length === items.length && merged.every((item, at) => item === items[at])
   if (isUnchanged) return items

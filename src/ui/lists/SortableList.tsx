@@ -35,7 +35,7 @@ type SortableListProps<T extends SortableItem> = {
  */
 export function SortableList<T extends SortableItem>({
   label,
-  items: given,
+  items: ordered,
   onMove,
   children,
   reachesHandles = true,
@@ -44,7 +44,7 @@ export function SortableList<T extends SortableItem>({
   rowClassName,
 }: SortableListProps<T>) {
   const list = useRef<HTMLUListElement>(null)
-  const { items, moveTo } = usePendingOrder(given, onMove)
+  const { items, moveTo } = usePendingOrder(ordered, onMove)
   // An element loses the focus when it moves within the document.
   const restoreFocus = useRestoreFocus(
     (element: Element | null) => (isWithin(list.current, element) ? element : null),

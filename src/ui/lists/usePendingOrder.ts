@@ -5,18 +5,18 @@ import { useState } from 'react'
  * forth while a move is being saved.
  */
 export function usePendingOrder<T extends { id: string }>(
-  given: readonly T[],
+  ordered: readonly T[],
   onMove: (id: string, index: number) => void,
 ): { items: readonly T[]; moveTo: (id: string, index: number) => void } {
   const [pending, setPending] = useState<{ from: readonly T[]; ids: string[] } | null>(null)
-  const holds = pending !== null && pending.from === given
-  const items = holds ? inOrder(given, pending.ids) : given
+  const holds = pending !== null && pending.from === ordered
+  const items = holds ? inOrder(ordered, pending.ids) : ordered
 
   return {
     items,
     moveTo: (id, index) => {
       const others = items.filter((item) => item.id !== id).map((item) => item.id)
-      setPending({ from: given, ids: others.toSpliced(index, 0, id) })
+      setPending({ from: ordered, ids: others.toSpliced(index, 0, id) })
       onMove(id, index)
     },
   }
