@@ -1,5 +1,5 @@
 /**
- * What happened during an attempt besides the answers. Facts, with times and lengths: never a text,
+ * The activity during an attempt besides the answers. Facts, with times and lengths: never a text,
  * and nothing that an answer could be read from.
  */
 

@@ -39,8 +39,9 @@ export type Predicate = z.infer<typeof predicateSchema>
 export type Operator = Predicate['op']
 
 /**
- * What a comparison looks at: an answer, one measure of it (length of a text in code points, number
- * of choices, the candidate's own words for "other"), one row of a matrix, or a calculated value.
+ * The operand of a comparison: an answer, one measure of it (length of a text in code points,
+ * number of choices, the candidate's own words for "other"), one row of a matrix, or a calculated
+ * value.
  */
 export const operandSchema = z.union([
   z.strictObject({

@@ -1,6 +1,6 @@
 /**
- * What an undo step did: a key and the facts its label mentions. The label itself is never stored,
- * so old steps are shown in current wording. Keys that are no longer used stay.
+ * The names of undo steps: a key and the facts its label mentions. The label itself is never
+ * stored, so old steps are shown in current wording. Keys that are no longer used stay.
  */
 import * as z from 'zod/mini'
 

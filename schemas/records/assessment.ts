@@ -121,8 +121,8 @@ export const versionSchema = z.strictObject(versionShape)
 export type Version = z.infer<typeof versionSchema>
 
 /**
- * As it is stored: in protected mode the definition has no keys, points, rubrics or anything else
- * for staff, and the whole one is sealed.
+ * A version as it is stored: in protected mode the definition has no keys, points, rubrics or
+ * anything else for staff, and the whole definition is sealed.
  */
 export const storedVersionSchema = z.strictObject({
   ...versionShape,

@@ -1,5 +1,5 @@
 /**
- * What staff enter in forms, as it is stored. Separate from the records, because the candidate's page
+ * The forms of staff, as they are stored. Separate from the records, because the candidate's page
  * reads those but has no such forms.
  */
 

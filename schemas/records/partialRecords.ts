@@ -1,6 +1,7 @@
 /**
- * What candidates' pages read and write of the stored records. The rest of a record is neither
- * checked there nor changed: it is carried along. Small, because the candidate's address loads it.
+ * The parts of stored records that candidates' pages read and write. The rest of a record is
+ * neither checked there nor changed: it is carried along. Small, because the candidate's address
+ * loads it.
  */
 
 import * as z from 'zod/mini'

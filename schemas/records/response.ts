@@ -44,8 +44,8 @@ export const responseSchema = z.strictObject({
 export type Response = z.infer<typeof responseSchema>
 
 /**
- * As it is stored. Protected and unprotected attempts may stand side by side while protection is
- * turned on or off.
+ * A response as it is stored. Protected and unprotected attempts may exist side by side while
+ * protection is turned on or off.
  */
 export const storedResponseSchema = z.strictObject({
   ...responseShape,

@@ -1,6 +1,6 @@
 /**
- * What a tab stores in sessionStorage about the person using it. Never an answer or a name, because
- * the next person may look.
+ * The notes of a tab in sessionStorage about the person using it. Never an answer or a name,
+ * because the next person may look.
  */
 
 import * as z from 'zod/mini'
