@@ -2,8 +2,8 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 
 /**
- * What an expression or condition reads: a question by its index, or a calculated value as -1 minus
- * its index.
+ * The source that an expression or condition reads: a question by its index, or a calculated value
+ * as -1 minus its index.
  */
 export type Source = number
 

@@ -1,7 +1,7 @@
 /**
- * What a candidate's page records of an attempt besides the answers (rules I1 to I5). The page says what
- * it observes, with its own times: `now` in milliseconds of a clock that only moves forward, such as
- * `performance.now()`, and `at` as an ISO timestamp.
+ * Records the activity of an attempt besides the answers on a candidate's page (rules I1 to I5).
+ * The page reports its observations with its own times: `now` in milliseconds of a clock that only
+ * moves forward, such as `performance.now()`, and `at` as an ISO timestamp.
  */
 import type { Activity, ActivityEvent } from '#schemas/activity.ts'
 

@@ -1,8 +1,8 @@
 /**
- * What to evaluate again after an answer. Sections, questions and calculated values share one
- * numbering: a section before its questions, a calculated value as soon as everything it depends on
- * is known. That number is called a step. Evaluating steps in ascending order respects all
- * dependencies.
+ * The dependencies between parts, for evaluating again after an answer. Sections, questions and
+ * calculated values share one numbering: a section before its questions, a calculated value as soon
+ * as everything it depends on is known. That number is called a step. Evaluating steps in ascending
+ * order respects all dependencies.
  */
 import type { CompiledQuestion, CompiledSection } from './compiled.ts'
 import type { CompiledCalculated } from '#src/assessment/engine/calculated/compileCalculated.ts'

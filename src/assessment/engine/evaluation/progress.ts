@@ -36,8 +36,9 @@ export function countProgress(evaluation: Evaluation): Counted {
 }
 
 /**
- * The same after an answer, from the count before it and the ids of all questions that the answer
- * was given to, or that its `Change` lists. The same object if nothing counts differently.
+ * Counts progress after an answer, from the count before it and the ids of all questions that the
+ * answer was given to, or that its `Change` lists. Returns the same object if nothing counts
+ * differently.
  */
 export function recountProgress(
   evaluation: Evaluation,

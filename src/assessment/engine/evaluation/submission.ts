@@ -16,8 +16,8 @@ export type Submission = {
 export type SubmissionRefused = { kind: 'has-violations'; violations: Violation[] }
 
 /**
- * What to store on submission. Answers to hidden questions are dropped and listed (rule R1). What
- * is wrong with closed questions, whose time is over, prevents nothing (rule O7).
+ * Prepares an attempt for submission. Answers to hidden questions are dropped and listed (rule R1).
+ * Violations of closed questions, whose time is over, prevent nothing (rule O7).
  */
 export function prepareSubmission(
   evaluation: Evaluation,

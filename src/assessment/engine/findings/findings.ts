@@ -126,7 +126,8 @@ export type FindingData =
   | PathFindingData
 
 /**
- * What only shows when all paths are considered. `because`: the places of the rules that force it.
+ * Findings that only appear when all paths are considered. `because`: the places of the rules that
+ * force them.
  */
 export type PathFindingData =
   /** No path shows it. */
@@ -135,8 +136,8 @@ export type PathFindingData =
   | { kind: 'conditionAlways'; because: FindingPlace[] }
   | { kind: 'conditionNever'; because: FindingPlace[] }
   /**
-   * It compares with a value that no allowed answer has, so its result is always the same: `never`
-   * true, or `always` for *is not*.
+   * The condition compares with a value that no allowed answer has, so its result is always the
+   * same: `never` true, or `always` for *is not*.
    */
   | { kind: 'comparisonNever'; part: Condition; holds: 'always' | 'never' }
   /**

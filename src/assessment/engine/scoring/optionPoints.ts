@@ -64,7 +64,8 @@ function chosenIn(question: ScoredByOption, answer: Answer): string[] {
 }
 
 /**
- * As many as must be chosen and, beyond that, only those with positive points, up to the maximum.
+ * The best choice: as many options as must be chosen and, beyond that, only those with positive
+ * points, up to the maximum.
  */
 function bestSet(
   question: Extract<ScoredByOption, { kind: 'multipleChoice' }>,

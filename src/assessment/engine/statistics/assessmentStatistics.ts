@@ -50,7 +50,7 @@ export type Reliability = {
 }
 
 /**
- * What these attempts at one version say about it and its questions (rules F1 to F11), with the
+ * The statistics of one version and its questions from these attempts (rules F1 to F11), with the
  * marks that `me` may see (rule J2).
  */
 export function assessmentStatistics(

@@ -1,7 +1,4 @@
-/**
- * What an author's text looks like when rendered. This is what gets checked and compared, never the
- * source.
- */
+/** An author's text as it is rendered. Checks and comparisons use this, never the source. */
 import type { AuthoredText, Block } from '#schemas/authoredText.ts'
 
 import { plainText } from '#src/assessment/engine/authoredText.ts'

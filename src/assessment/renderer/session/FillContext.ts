@@ -54,7 +54,7 @@ export function useIsInvalid(): true | undefined {
 type DrawnState = Pick<QuestionState, 'shown' | 'required' | 'violation'>
 
 /**
- * What several questions look like, with one subscription for all of them. An answer alone changes
+ * The states of several questions, with one subscription for all of them. An answer alone changes
  * nothing.
  */
 export function useDrawnStates(questions: readonly Question[]): readonly DrawnState[] {

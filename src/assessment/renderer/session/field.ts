@@ -1,6 +1,5 @@
 /**
- * What one kind of question needs in the form: its input, and the conversion between input and
- * answer.
+ * The form part of one kind of question: its input, and the conversion between input and answer.
  */
 import { type ComponentType, createElement, type ReactNode } from 'react'
 

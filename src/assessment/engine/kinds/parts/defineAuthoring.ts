@@ -1,6 +1,6 @@
 /**
- * What authoring needs to know about one kind of question: defaults, conversion, checks. Never
- * loaded by the candidate's page.
+ * The authoring of one kind of question: defaults, conversion, checks. Never loaded by the
+ * candidate's page.
  */
 import type { Answer } from '#schemas/answer.ts'
 import type { Operator } from '#schemas/condition.ts'
