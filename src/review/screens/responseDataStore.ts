@@ -1,6 +1,6 @@
 /**
- * What is needed of each response to one assessment, such as the rows of the list, read in a worker and
- * kept up to date with all tabs while somebody looks at them. In memory only, and forgotten as soon as
+ * Data of each response to one assessment, such as the rows of the list, read in a worker and kept
+ * up to date with all tabs while somebody looks at them. In memory only, and forgotten as soon as
  * nobody does.
  */
 import { asError } from '#src/base/asError.ts'

@@ -46,8 +46,8 @@ export function useListedResponses(assessmentId: string, filter: ResponseFilter)
 }
 
 /**
- * What was read so far. It is drawn when there is time, in pieces, because the list is long and many rows
- * arrive at once. A failed read is thrown to the nearest error boundary.
+ * The rows read so far. They are drawn when there is time, in pieces, because the list is long and
+ * many rows arrive at once. A failed read is thrown to the nearest error boundary.
  */
 export function useRows(assessmentId: string) {
   const store = rowStoreOf(assessmentId)

@@ -1,6 +1,6 @@
 /**
- * What reviewers do with a candidate whose response they read: move the stage, and write notes. Nothing
- * of the record comes back, and notes are masked while the name is hidden (rule H8).
+ * The actions of reviewers on a candidate whose response they read: move the stage, and write
+ * notes. Nothing of the record comes back, and notes are masked while the name is hidden (rule H8).
  */
 import type { Stage } from '#schemas/records/candidate.ts'
 import type { Actor } from '#schemas/actor.ts'

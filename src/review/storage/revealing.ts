@@ -26,9 +26,9 @@ export function revealNames(
 }
 
 /**
- * The same without those whose response can't be read or has been deleted, of whom nothing can be
- * shown: one damaged record must not keep all others from being exported. Gives those whose names
- * were hidden before.
+ * Reveals names, but leaves out responses that can't be read or have been deleted, of which nothing
+ * can be shown: one damaged record must not keep all others from being exported. Gives those whose
+ * names were hidden before.
  */
 export function revealReadableNames(
   candidateIds: readonly string[],

@@ -1,6 +1,5 @@
 /**
- * What several screens or rooms say to staff, by topic. A sentence of a single screen is in that
- * screen.
+ * The words of several staff screens, by topic. A sentence of a single screen is in that screen.
  */
 import { conditionWords, measures, operators, operatorsOfKinds } from './english/conditions.ts'
 import { expressions } from './english/expressions.ts'

@@ -1,6 +1,4 @@
-/**
- * What a column of spreadsheet rows may hold, and the headings for it in the most common languages.
- */
+/** The uses of columns in spreadsheet rows, and their headings in the most common languages. */
 export const COLUMN_USES = [
   'question',
   'option',

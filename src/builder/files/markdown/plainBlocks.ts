@@ -21,8 +21,8 @@ export function plainBlocks(source: string): Block[] {
 const MAX_PARAGRAPHS = 40
 
 /**
- * The same for a text that may have thousands of lines. The tree is checked, written and rendered
- * on every edit, so the lines of a paragraph become one text with line breaks, and everything after
+ * Parses a text that may have thousands of lines. The tree is checked, written and rendered on
+ * every edit, so the lines of a paragraph become one text with line breaks, and everything after
  * the first paragraphs becomes one paragraph.
  */
 export function longPlainBlocks(source: string): Block[] {

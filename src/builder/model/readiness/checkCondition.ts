@@ -93,8 +93,8 @@ function misfit(test: Predicate, question: Question, look: Look): FindingData {
 }
 
 /**
- * It compares like an answer to its stand-in question. If the calculated value is invalid, nothing
- * is known.
+ * Checks a comparison with a calculated value like one with an answer to its stand-in question. If
+ * the calculated value is invalid, nothing is known.
  */
 function checkCalculatedComparison(
   operandId: string,

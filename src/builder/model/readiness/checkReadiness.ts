@@ -25,7 +25,8 @@ import type {
 } from '#src/assessment/engine/findings/findings.ts'
 
 /**
- * What prevents a draft from being published, and what its author should know, in authored order.
+ * Finds the obstacles to publishing a draft, and other facts that its author should know, in
+ * authored order.
  */
 export function checkReadiness(definition: Definition): Finding[] {
   const questions = questionsOf(definition)

@@ -58,9 +58,7 @@ export function firstLine(prompt: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
-/**
- * What distinguishes questions with the same first line: their code or their options, on one line.
- */
+/** A line that distinguishes questions with the same first line: their code or their options. */
 export function detailLine(question: PastedQuestion): string {
   const code = /^ {0,3}(```+|~~~+)[^\n]*\n([^]*?)(?:^ {0,3}\1|$(?![^]))/m.exec(question.prompt)?.[2]
   const detail = code?.trim() ? code : 'options' in question ? question.options.join(' · ') : ''

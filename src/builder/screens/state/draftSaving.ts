@@ -51,7 +51,7 @@ export interface SavingNeeds {
 }
 
 /**
- * What is unsaved is noted at once, then at most this often, at a cost independent of the draft's
+ * Unsaved edits are noted at once, then at most this often, at a cost independent of the draft's
  * length. A note written while the page is closing is sometimes lost.
  */
 const NOTED_MS = 100

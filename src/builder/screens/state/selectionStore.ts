@@ -1,6 +1,6 @@
 /**
- * What is selected, which pane selected it, and where to focus. Outline, canvas and preview share
- * one selection; each scrolls to it unless it made the selection.
+ * The selection, the pane that made it, and where to focus. Outline, canvas and preview share one
+ * selection; each scrolls to it unless it made the selection.
  */
 import { createStore, type Readable } from '#src/base/store.ts'
 import { sameSelection, type Selection } from './draftPlaces.ts'

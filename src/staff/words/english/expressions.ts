@@ -2,7 +2,8 @@ import type { ExpressionFinding } from '#src/assessment/engine/expressions/check
 import type { Sort } from '#src/assessment/engine/expressions/value.ts'
 
 /**
- * What an expression's problem may mention; `found` is quoted from the source, empty at its end.
+ * The facts that an expression's problem may mention; `found` is quoted from the source, empty at
+ * its end.
  */
 export type ExpressionFacts = {
   found: string

@@ -222,8 +222,8 @@ export const findings: {
 }
 
 /**
- * What contains the reference or comparison, as the subject of a sentence: a condition, the
- * knock-out, the key.
+ * The part that contains the reference or comparison, as the subject of a sentence: a condition,
+ * the knock-out, the key.
  */
 export function conditionName(facts: FindingFacts): string {
   const { isInCondition, isRequiredIf, isOfSection, isKnockOut } = facts

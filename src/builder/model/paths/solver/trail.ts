@@ -1,6 +1,6 @@
 /**
- * What has been assigned, in order, and why; and unit propagation, with two watched literals per
- * clause.
+ * The assignments in order, each with its reason; and unit propagation, with two watched literals
+ * per clause.
  */
 import { type Clause, type Literal, opposite, variableOf } from './literal.ts'
 
