@@ -1,6 +1,6 @@
 /**
- * What only one tab at a time may do, if the browser supports Web Locks. If it doesn't, revisions
- * alone keep tabs from overwriting each other.
+ * Locks for work that only one tab at a time may do, if the browser supports Web Locks. If it
+ * doesn't, revisions alone keep tabs from overwriting each other.
  */
 
 import { lockManager } from './lockManager.ts'

@@ -21,8 +21,9 @@ interface Level {
 }
 
 /**
- * What exceeds `most`, or a name that no object may have; null if it is within the limits.
- * `isLeftOut` says which values, by name and holder, are not counted, including their contents.
+ * Measures a value. Returns the limit of `most` that it exceeds, or a name that no object may have;
+ * null if it is within the limits. `isLeftOut` says which values, by name and holder, are not
+ * counted, including their contents.
  */
 export function measure(
   value: unknown,

@@ -5,8 +5,7 @@
 export type Cell = string | number | boolean | null | { date: string } | { moment: string }
 
 /**
- * What spreadsheets may run as a formula when a text starts with it (rule W2), also in its
- * full-width form.
+ * The starts of texts that spreadsheets may run as a formula (rule W2), also in full-width form.
  */
 const STARTS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 

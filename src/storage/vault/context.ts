@@ -1,7 +1,7 @@
 import { utf8 } from './bytes.ts'
 
 /**
- * What a ciphertext belongs to: its purpose, then ids. It opens with the same context only, so that
+ * The place of a ciphertext: its purpose, then ids. It opens with the same context only, so that
  * nobody can move it to another record.
  */
 export type Context = readonly [purpose: string, ...ids: string[]]

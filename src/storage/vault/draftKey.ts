@@ -26,8 +26,8 @@ export async function createDraftKey(
 }
 
 /**
- * The same key, locked with another access code, as typed; what was locked with the old one is of no
- * use then. Null if it was sealed to another key than the team's private one.
+ * Locks a draft key with another access code, as typed; the old lock is of no use then. Null if the
+ * key was sealed to another key than the team's private one.
  */
 export async function relockDraftKey(
   attemptId: string,

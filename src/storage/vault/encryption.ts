@@ -29,8 +29,8 @@ export async function encrypt(
 }
 
 /**
- * What the browser throws if a ciphertext doesn't open, or has a length that base64url never has.
- * Where it comes from differs in tests.
+ * Recognises the browser's error for a ciphertext that doesn't open, or has a length that base64url
+ * never has. Compares by name, because in tests it comes from another realm.
  */
 export function isWrongKey(error: unknown): boolean {
   return error instanceof Error && ['OperationError', 'InvalidCharacterError'].includes(error.name)

@@ -23,8 +23,8 @@ export function newestVersion(
 }
 
 /**
- * What the candidate's address may show before anyone has signed in: of the questions, only their
- * kinds and number.
+ * The invitation that the candidate's address may show before anyone has signed in: of the
+ * questions, only their kinds and number.
  */
 export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
   const { settings, sections, language } = version.definition

@@ -1,6 +1,6 @@
 /**
- * What protected mode opens and seals before an attempt starts, because nothing can be inside a
- * transaction. The candidate's page loads this only there.
+ * Opens and seals parts in protected mode before an attempt starts, because nothing of this can be
+ * inside a transaction. The candidate's page loads this only there.
  */
 import type { Answers } from '#schemas/answer.ts'
 import type { Activity } from '#schemas/activity.ts'

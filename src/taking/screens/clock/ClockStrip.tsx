@@ -84,8 +84,8 @@ function useWarnings(left: TimeLeft): void {
 }
 
 /**
- * What was closed or opened again since the candidate last turned a page; null for nothing, and when
- * all is over. Announced after what the new page announces.
+ * The parts closed or opened again since the candidate last turned a page; null for none, and when
+ * all is over. Announced after the announcement of the new page.
  */
 function useNews(closed: ReadonlySet<string>, turns: number, isOver: boolean): string | null {
   const words = clockWords(useWords())

@@ -12,8 +12,8 @@ import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 
 /**
- * What to expect, before the first question. It says nothing about who the candidate is, unless staff
- * have just opened the session for them.
+ * The page before the first question. It says nothing about who the candidate is, unless staff have
+ * just opened the session for them.
  */
 export function Welcome({
   state,
