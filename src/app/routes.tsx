@@ -85,7 +85,7 @@ async function invitePage() {
 }
 
 async function paperPage() {
-  const { PaperPage } = await import('#src/builder/screens/paperPage/PaperPage.tsx')
+  const { PaperPage } = await import('#src/builder/screens/paper/PaperPage.tsx')
   return { Component: PaperPage }
 }
 

@@ -1,7 +1,7 @@
 import type { Definition } from '#schemas/definition.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { operandsBefore } from '#src/assessment/engine/conditions/comparisons.ts'
-import { calculatedBefore } from '#src/assessment/engine/operands/calculatedBefore.ts'
+import { calculatedBefore } from '#src/assessment/engine/calculated/calculatedBefore.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { layOut } from '#src/assessment/engine/layout.ts'
 import type { ComboboxItem } from '#src/ui/controls/Combobox.tsx'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
-import { stageItems } from '#src/staff/stages/useStageMove.tsx'
+import { stageItems } from '#src/staff/useStageMove.tsx'
 import { candidatePath } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'

@@ -9,7 +9,7 @@ import { DamagedCandidates } from '#src/hiring/screens/candidates/DamagedCandida
 import { useCandidatesState } from '#src/hiring/screens/candidates/useCandidatesState.ts'
 import { useJobs } from '#src/hiring/screens/candidates/useJobs.ts'
 import { moveAsStaff } from '#src/hiring/screens/candidates/moveAsStaff.ts'
-import { useStageMove } from '#src/staff/stages/useStageMove.tsx'
+import { useStageMove } from '#src/staff/useStageMove.tsx'
 import { paths } from '#src/base/paths.ts'
 import { DragBetween } from '#src/ui/lists/DragBetween.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'

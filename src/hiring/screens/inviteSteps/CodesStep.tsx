@@ -8,7 +8,7 @@ import { candidateAddress } from '#src/staff/handover/candidateAddress.ts'
 import { RenewCodeDialog } from '#src/hiring/screens/RenewCodeDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 
-import { Slips } from '#src/hiring/screens/slips/Slips.tsx'
+import { Slips } from './Slips.tsx'
 import shared from '#src/ui/shared.module.css'
 import { CodeRow } from './CodeRow.tsx'
 import { codeList } from './codeList.ts'

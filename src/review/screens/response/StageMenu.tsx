@@ -2,7 +2,7 @@ import type { Stage } from '#schemas/records/candidate.ts'
 import { moveReviewed } from '#src/review/storage/candidateWork.ts'
 import type { ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
 import { shownName } from '#src/review/screens/responseRows.ts'
-import { stageItems, useStageMove } from '#src/staff/stages/useStageMove.tsx'
+import { stageItems, useStageMove } from '#src/staff/useStageMove.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 
 /** Moves the candidate to another stage, by the reference while the name is hidden. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { saveDraft } from '#src/builder/storage/assessments.ts'
 import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
-import { PaperPage } from '#src/builder/screens/paperPage/PaperPage.tsx'
+import { PaperPage } from '#src/builder/screens/paper/PaperPage.tsx'
 import { paperPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice, text } from '#tests/support/definitions.ts'

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 
-import { type QrPath, qrPathOf } from '#src/hiring/screens/slips/qrPath.ts'
+import { type QrPath, qrPathOf } from '#src/hiring/screens/inviteSteps/qrPath.ts'
 
 const SCALE = 4
 
