@@ -1,10 +1,11 @@
 /** The staff routes and their screens. Each feature is loaded when it is first opened. */
+
 import { paths } from '#src/base/paths.ts'
 import { Navigate, type RouteObject } from '#src/staff/routing.ts'
-
-import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
 import { Shell } from '#src/app/shell/Shell.tsx'
+import { NotFound } from '#src/staff/NotFound.tsx'
+import { Page } from '#src/ui/layout/Page.tsx'
 
 export const routes: RouteObject[] = [
   {
@@ -142,4 +143,15 @@ async function keyFixPage() {
 async function whatIfPage() {
   const { WhatIfPage } = await import('#src/review/screens/whatIf/WhatIfPage.tsx')
   return { Component: WhatIfPage }
+}
+
+/** The page for unknown addresses. */
+function NotFoundPage() {
+  return (
+    <Page narrow>
+      <NotFound what="Page" to={paths.jobs} see="See all jobs">
+        The address may be wrong, or the page has moved. Nothing was lost.
+      </NotFound>
+    </Page>
+  )
 }

@@ -1,15 +1,15 @@
-import { Briefcase, ClipboardList, HardDrive, Monitor, Moon, Sun, Users } from 'lucide-react'
+import { Briefcase, ClipboardList, HardDrive, Lock, Monitor, Moon, Sun, Users } from 'lucide-react'
 import { useEffect } from 'react'
-
 import { setSetting, useSetting } from '#src/storage/device/device.ts'
 import { matchPath, NavLink, useLocation } from '#src/staff/routing.ts'
 import { paths } from '#src/base/paths.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
-
-import { LockButton } from './LockButton.tsx'
 import styles from './Rail.module.css'
 import { ReviewerMenu } from './ReviewerMenu.tsx'
+import { lockDevice } from '#src/staff/protection/lockDevice.ts'
+import { useProtection } from '#src/staff/protection/useProtection.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 
 const PLACES = [
   { to: paths.jobs, label: 'Jobs', icon: Briefcase },
@@ -91,4 +91,12 @@ function ThemeSwitch() {
       }))}
     />
   )
+}
+
+/** Locks the device from any screen, for somebody who leaves it. */
+function LockButton() {
+  const state = useProtection()
+  // A pass over all records would be cut off.
+  if (state?.kind !== 'unlocked' || state.pending !== null) return null
+  return <IconButton label="Lock this device" icon={<Lock />} onClick={() => void lockDevice()} />
 }

@@ -1,7 +1,7 @@
 /** Jobs over all responses to an assessment at once, in a worker where there is one. */
-import type { AttemptToMark } from '#src/review/model/answersToQuestion.ts'
-import type { Tasks } from '#src/storage/workers/tasks.ts'
 
+import { type AttemptToMark, attemptToMark } from '#src/review/model/answersToQuestion.ts'
+import type { Report, Tasks } from '#src/storage/workers/tasks.ts'
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
@@ -9,12 +9,16 @@ import type { ResponseRow } from './responseRow.ts'
 import { readRows } from './rowsJob.ts'
 import {
   type StatisticsInput,
-  type StatisticsResult,
   statisticsOfVersion,
+  type StatisticsResult,
 } from './statisticsJob.ts'
-import type { ResponseDataInput, Progress, ReadResponseData } from './progress.ts'
-import { readToMark } from './toMarkJob.ts'
+import type { Progress, ReadResponseData, ResponseDataInput } from './progress.ts'
 import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
+import { reviewedFrom } from '#src/review/storage/reviewedResponses.ts'
+import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
+import { attemptCache } from '#src/review/model/attemptCache.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
@@ -35,4 +39,39 @@ export const jobs: Tasks<Jobs> = {
   statistics: statisticsOfVersion,
   toMark: readToMark,
   whatIf: readWhatIf,
+}
+
+const BATCH_SIZE = 100
+
+/** Reports what has to be marked as the responses are read; there is no other result. */
+async function readToMark(
+  { assessmentId, candidateIds }: ResponseDataInput,
+  report: Report<ReadResponseData<AttemptToMark>>,
+): Promise<null> {
+  const [versions, me, ids] = await Promise.all([
+    listCorrectedVersions(assessmentId),
+    currentActor(),
+    candidateIds ?? listResponseIds(assessmentId).then((all) => [...all.submitted, ...all.others]),
+  ])
+  const total = ids.length
+  if (total === 0) await report({ items: [], damaged: [], done: 0, total })
+  for (let done = 0; done < total; ) {
+    const batch = ids.slice(done, done + BATCH_SIZE)
+    const { whole, damaged } = await readSubmittedOf(batch, versions)
+    done += batch.length
+    // One question is marked without names, also by who knows some. Nothing of it is needed again.
+    const around = { versions, me, cache: attemptCache(), hidesAll: true }
+    await report({
+      items: whole
+        .filter(({ response }) => response.assessmentId === assessmentId)
+        .flatMap(({ response, candidate }) => {
+          const last = reviewedFrom(response, candidate, around).attempts.at(-1)
+          return (last && attemptToMark(response.candidateId, last, me)) ?? []
+        }),
+      damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),
+      done,
+      total,
+    })
+  }
+  return null
 }

@@ -2,11 +2,10 @@ import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-
 import layout from '#src/staff/fields/fieldLayout.module.css'
 import type { KeyEditorProps } from './keyEdit.ts'
 import styles from './MatrixKey.module.css'
-import { keyWithCell } from './matrixKeyCells.ts'
+import type { QuestionOf } from '#schemas/question.ts'
 
 /** The correct options of each row, in the table that candidates see. */
 export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
@@ -71,4 +70,19 @@ export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
       ) : null}
     </div>
   )
+}
+
+/** Toggles one cell of the key; the first one sets a point. */
+function keyWithCell(question: QuestionOf<'matrix'>, rowId: string, optionId: string) {
+  const { key, options } = question
+  const right = new Set(getOwn(key?.byRow, rowId) ?? [])
+  if (!right.delete(optionId)) right.add(optionId)
+  const { [rowId]: _, ...others } = key?.byRow ?? {}
+  const inRow = options.map(({ id }) => id).filter((id) => right.has(id))
+  const byRow = inRow.length === 0 ? others : { ...others, [rowId]: inRow }
+  const isEmpty = Object.keys(byRow).length === 0
+  return {
+    key: isEmpty ? undefined : { byRow, grading: key?.grading ?? ('all' as const) },
+    points: question.points ?? (key ? undefined : 1),
+  }
 }

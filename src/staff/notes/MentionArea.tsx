@@ -1,11 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
-
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { type StartedMention, startedMention } from './mentions.ts'
 import { announce } from '#src/ui/announce.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
-
-import { cursorPlace } from './cursorPlace.ts'
-import { MentionList } from './MentionList.tsx'
 import styles from './notes.module.css'
 
 type MentionAreaProps = ComponentProps<'textarea'> & {
@@ -92,6 +95,79 @@ export function MentionArea({ team, onKeyDown, onSelect, onBlur, ...rest }: Ment
           onChoose={insert}
         />
       )}
+    </div>
+  )
+}
+
+const COPIED = [
+  'font',
+  'letterSpacing',
+  'lineHeight',
+  'padding',
+  'border',
+  'boxSizing',
+  'textAlign',
+  'tabSize',
+] as const
+
+/** Where a list belongs, below a place in the text, in pixels from the corner of the field. */
+function cursorPlace(field: HTMLTextAreaElement, position: number): { top: string; left: string } {
+  const copy = document.createElement('div')
+  const look = getComputedStyle(field)
+  for (const property of COPIED) copy.style[property] = look[property]
+  copy.style.position = 'absolute'
+  copy.style.visibility = 'hidden'
+  copy.style.whiteSpace = 'pre-wrap'
+  copy.style.overflowWrap = 'anywhere'
+  copy.style.width = `${field.offsetWidth}px`
+  copy.textContent = field.value.slice(0, position)
+  const mark = copy.appendChild(document.createElement('span'))
+  mark.textContent = '@'
+  document.body.append(copy)
+  const top = mark.offsetTop + mark.offsetHeight - field.scrollTop
+  const left = mark.offsetLeft
+  copy.remove()
+  // The place stays within the field, however long the line is.
+  return {
+    top: `${Math.min(Math.max(top, 0), field.offsetHeight)}px`,
+    left: `min(${left}px, 100% - 13rem)`,
+  }
+}
+
+/** The names that a mention can be completed to. The field keeps the focus and has the keys. */
+function MentionList({
+  id,
+  names,
+  active,
+  place,
+  onChoose,
+}: {
+  id: string
+  names: readonly string[]
+  active: number
+  place: CSSProperties
+  onChoose: (name: string) => void
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select would take the focus from the text
+    <div id={id} role="listbox" aria-label="Your team" className={styles.names} style={place}>
+      {names.map((name, index) => (
+        <div
+          key={name}
+          id={`${id}-${index}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the list
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // Before the field loses the focus.
+          onPointerDown={(event) => {
+            event.preventDefault()
+            onChoose(name)
+          }}
+        >
+          {name}
+        </div>
+      ))}
     </div>
   )
 }

@@ -2,9 +2,8 @@ import type { Actor } from '#schemas/actor.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 import shared from '#src/ui/shared.module.css'
-
 import styles from './notes.module.css'
-import { NoteText } from './NoteText.tsx'
+import { mentionParts } from './mentions.ts'
 
 interface ShownNote {
   id: string
@@ -35,5 +34,22 @@ export function NoteList({
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A note, with the members of the team who are mentioned in it. */
+function NoteText({ text, team }: { text: string; team: readonly string[] }) {
+  return (
+    <p className={styles.note} dir="auto">
+      {mentionParts(text, team).map((part, index) =>
+        part.kind === 'text' ? (
+          part.text
+        ) : (
+          <strong key={`${index} ${part.name}`} className={styles.mention}>
+            @{part.name}
+          </strong>
+        ),
+      )}
+    </p>
   )
 }

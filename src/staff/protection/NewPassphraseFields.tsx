@@ -1,15 +1,14 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import shared from '#src/ui/shared.module.css'
-
 import { copySecret } from './copySecret.ts'
 import { PassphraseInput } from './PassphraseInput.tsx'
 import styles from './protection.module.css'
 import type { NewPassphrase } from './useNewPassphrase.ts'
-import { useStrength } from './useStrength.ts'
+import { passphraseBits } from '#src/storage/vault/passphrase.ts'
+import { CANT_JUDGE, strengthWords } from './strengthWords.ts'
 
 /** A generated passphrase or an own one, then the same again. */
 export function NewPassphraseFields({ chosen }: { chosen: NewPassphrase }) {
@@ -88,4 +87,25 @@ function Own({ chosen: { form, chooseOwn } }: { chosen: NewPassphrase }) {
       </div>
     </div>
   )
+}
+
+/** Estimated in a pause of typing. */
+const PAUSE_MS = 300
+
+/** How hard a typed passphrase is to guess, in words; empty if there is nothing to say. */
+function useStrength(typed: string): string {
+  const [found, setFound] = useState({ typed: '', words: '' })
+  useEffect(() => {
+    let isOver = false
+    const estimate = async () => {
+      const words = await passphraseBits(typed).then(strengthWords, () => CANT_JUDGE)
+      if (!isOver) setFound({ typed, words })
+    }
+    const timer = setTimeout(() => void estimate(), PAUSE_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [typed])
+  return typed.trim() === '' ? '' : found.words
 }

@@ -1,5 +1,5 @@
-import { startWorker } from './startWorker.ts'
-import type { Reply, Tasks, TaskTypes, TypesByName, WorkerName } from './tasks.ts'
+import type { Reply, TaskTypes, Tasks, TypesByName, WorkerName } from './tasks.ts'
+import { scriptAddress } from './scriptAddress.ts'
 
 /** A worker, and how a page manages without it. */
 export interface TaskWorker<T extends TypesByName<T>> {
@@ -92,4 +92,10 @@ async function inPage<T extends TypesByName<T>, K extends keyof T>(
     if (signal?.aborted) return null
     throw thrown
   }
+}
+
+/** Null if the browser has no workers. */
+function startWorker(name: WorkerName): Worker | null {
+  if (typeof Worker === 'undefined') return null
+  return new Worker(scriptAddress(name), { type: 'module' })
 }

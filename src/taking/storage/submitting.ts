@@ -2,23 +2,22 @@
  * How an attempt ends. Separate from the rest because the candidate's page loads it only once there
  * are questions to answer.
  */
+
 import type { Answers } from '#schemas/answer.ts'
-import type { Activity } from '#schemas/activity.ts'
-import type { SubmittedAnswers } from '#schemas/attempt.ts'
+import type { Activity, AttemptEvent } from '#schemas/activity.ts'
+import type { FinishedAttempt, SubmittedAnswers } from '#schemas/attempt.ts'
 import type { PartialResponse } from '#schemas/records/partialRecords.ts'
-import type { TimeUsed } from '#schemas/timeUsed.ts'
+import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/storage/vault/randomness.ts'
 import type { AttemptSeal } from './attemptSeal.ts'
 import type { SealedAnswers } from './sealedAnswers.ts'
-
 import { withEntry } from './attempts.ts'
-import { type SubmittedClock, withClock } from './submittedClock.ts'
 import { pauseWriter } from './openWriters.ts'
 import { sweepOrphans } from '#src/storage/stored/orphans.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'
 import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
-import { type NotFound } from '#src/storage/records/shapes.ts'
+import type { NotFound } from '#src/storage/records/shapes.ts'
 import { hiring } from '#src/storage/core/rawDatabase.ts'
 import { getWhole, putNext } from '#src/storage/records/rawRecords.ts'
 import { write } from '#src/storage/core/transactions.ts'
@@ -129,4 +128,53 @@ function withoutAnswers(current: NonNullable<PartialResponse['current']>) {
   }
   const { draft: _draft, sealedActivity: _observed, keys: _keys, ...attempt } = current
   return attempt
+}
+
+/** The clock and the events of a submitted attempt. */
+interface SubmittedClock {
+  used?: TimeUsed
+  unfinished?: number
+  by?: 'clock'
+  /** The terms of the candidate's assignment, if it still exists. */
+  terms: { extraTime?: number; pauses?: readonly Pause[] } | undefined
+}
+
+/** The events and the clock of an attempt that is submitted at `at`; pauses are among the events. */
+function withClock(
+  { events, clock, startedAt }: Pick<FinishedAttempt, 'events' | 'clock' | 'startedAt'>,
+  at: string,
+  { used, unfinished = 0, by, terms }: SubmittedClock,
+): Pick<FinishedAttempt, 'events' | 'clock'> {
+  const end: AttemptEvent = {
+    kind: 'submitted',
+    at,
+    ...(by && { by }),
+    ...(unfinished > 0 && { unfinished }),
+  }
+  if (used === undefined) return { events: [...events, end], clock }
+  const { extraTime = 0, pauses = [] } = terms ?? {}
+  // Leave out pauses of earlier attempts.
+  const own = pauses.filter(({ to = at }) => to >= startedAt)
+  return {
+    events: [...merged(events, own.map(asEvent(at))), end],
+    clock: { ...clock, used, ...(extraTime > 0 && { extraTime }) },
+  }
+}
+
+function asEvent(end: string): (pause: Pause) => AttemptEvent {
+  return ({ from, to = end }) => {
+    return { kind: 'paused', at: from, ms: Math.max(0, Date.parse(to) - Date.parse(from)) }
+  }
+}
+
+/**
+ * Merges two lists in which events keep their order, even if the device's clock was set meanwhile.
+ */
+function merged(events: readonly AttemptEvent[], added: readonly AttemptEvent[]): AttemptEvent[] {
+  const rest = [...added]
+  const all = events.flatMap((event) => {
+    const later = rest.findIndex(({ at }) => at >= event.at)
+    return [...rest.splice(0, later < 0 ? rest.length : later), event]
+  })
+  return [...all, ...rest]
 }

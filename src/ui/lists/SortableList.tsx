@@ -1,12 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { classes } from '#src/ui/classes.ts'
 import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import styles from './SortableList.module.css'
 import { SortableRow } from './SortableRow.tsx'
 import { useFocusAfterRowRemoval } from './useFocusAfterRowRemoval.ts'
-import { usePendingOrder } from './usePendingOrder.ts'
 import { SORT_INSTRUCTIONS, useSortDrag } from './useSortDrag.ts'
 
 export type SortableItem = { id: string; title: string }
@@ -122,4 +120,31 @@ function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0
   if (event.key === 'ArrowUp') return -1
   return event.key === 'ArrowDown' ? 1 : 0
+}
+
+/**
+ * The order as the user left it, until the owner provides a new one: nothing may jump back and
+ * forth while a move is being saved.
+ */
+function usePendingOrder<T extends { id: string }>(
+  ordered: readonly T[],
+  onMove: (id: string, index: number) => void,
+): { items: readonly T[]; moveTo: (id: string, index: number) => void } {
+  const [pending, setPending] = useState<{ from: readonly T[]; ids: string[] } | null>(null)
+  const holds = pending !== null && pending.from === ordered
+  const items = holds ? inOrder(ordered, pending.ids) : ordered
+
+  return {
+    items,
+    moveTo: (id, index) => {
+      const others = items.filter((item) => item.id !== id).map((item) => item.id)
+      setPending({ from: ordered, ids: others.toSpliced(index, 0, id) })
+      onMove(id, index)
+    },
+  }
+}
+
+function inOrder<T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -8,9 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-
 import { classes } from '#src/ui/classes.ts'
-import { recallScroll, rememberScroll } from './scrollMemory.ts'
 import styles from './VirtualList.module.css'
 
 type VirtualListProps = {
@@ -129,4 +127,15 @@ function useOverscan(resetOn: string | undefined): number {
 /** The browser's text size relative to the default. */
 function textScale(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+}
+
+/** Scroll positions by list, for the lifetime of the page. */
+const places = new Map<string, number>()
+
+function rememberScroll(name: string, top: number): void {
+  places.set(name, top)
+}
+
+function recallScroll(name: string): number {
+  return places.get(name) ?? 0
 }

@@ -1,15 +1,17 @@
 import type { Calculated } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Option, Question } from '#schemas/question.ts'
 import type { Context } from '#src/assessment/engine/context.ts'
 import type { Source } from '#src/assessment/engine/layout.ts'
 import type { ExpressionSight } from '#src/assessment/engine/kinds/parts/sight.ts'
-import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
-
-import { answerValue } from './answerValue.ts'
+import { comparableText, isEmptyText } from '#src/assessment/engine/texts/text.ts'
 import { evaluateExpression } from '#src/assessment/engine/expressions/evaluateExpression.ts'
 import type { Expression } from '#src/assessment/engine/expressions/expression.ts'
 import { parseExpression } from '#src/assessment/engine/expressions/parse.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
+import { answering } from '#src/assessment/engine/kinds/answering.ts'
+import type { Comparable } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { OTHER } from '#src/assessment/engine/kinds/parts/ownWords.ts'
+import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 /** The target of a name; `question` is null for a calculated value. */
 export type Named = { readonly source: Source; readonly question: Question | null }
@@ -70,4 +72,46 @@ function isCurrent(
     if (now?.source !== before?.source || now?.question !== before?.question) return false
   }
   return true
+}
+
+/** The value of an answer in expressions; `seen` is what conditions see of it. */
+function answerValue(question: Question, seen: Comparable | null): Value | null {
+  if (seen === null || Number.isNaN(seen) || isSelfIdentification(question)) return null
+  switch (answering[question.kind].inExpressions) {
+    case 'date':
+      return typeof seen === 'string' ? { date: seen } : null
+    case 'list':
+      return typeof seen === 'object' ? listValue(question, seen) : null
+    case 'text':
+      return typeof seen === 'string' && seen !== OTHER ? textValue(question, seen) : null
+    case 'number':
+    case 'boolean':
+      return typeof seen === 'object' ? null : seen
+    case null:
+      return null
+  }
+}
+
+/** Own words have no code. *All of these* in a set becomes the options it selects. */
+function listValue(question: Question, seen: Extract<Comparable, object>): string[] | null {
+  const isOrder = 'order' in seen
+  const ids = [...new Set(isOrder ? seen.order : seen)].filter((id) => id !== OTHER)
+  if (!('options' in question)) return ids.length === 0 ? null : ids
+  const codes = ids.flatMap((id) => {
+    const option = question.options.find((each) => each.id === id)
+    return option === undefined || (option.role === 'all' && !isOrder) ? [] : codeOf(option)
+  })
+  return codes.length === 0 ? null : codes
+}
+
+/** A text unchanged; an option as its code. */
+function textValue(question: Question, seen: string): string | null {
+  if (!('options' in question)) return seen
+  const option = question.options.find(({ id }) => id === seen)
+  return option === undefined ? null : codeOf(option)
+}
+
+/** An option is represented by its code, as in exports; without a code, by its id. */
+function codeOf({ code, id }: Option): string {
+  return comparableText(code) || id
 }

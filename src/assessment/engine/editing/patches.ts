@@ -3,11 +3,10 @@
  * cost depends on what changed. List items with ids are matched by id, so moving a question is one
  * removal and one insertion (rule E2).
  */
+
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/records/history.ts'
-
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
-import { isObject, type Json, type JsonObject, patched } from './patching.ts'
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
 
@@ -102,4 +101,39 @@ function hasSameIds(before: Json[], after: Json[]): boolean {
 function idsOf(list: readonly Json[]): string[] | null {
   const ids = list.flatMap((item) => (isObject(item) && typeof item.id === 'string' ? item.id : []))
   return ids.length === list.length && new Set(ids).size === ids.length ? ids : null
+}
+
+type Json = NonNullable<Patch['value']> | null
+type JsonObject = { [key: string]: Json }
+
+/** Whatever is not on the path keeps its identity. Throws if the path doesn't exist. */
+function patched(json: Json, patch: Patch, depth: number): Json {
+  const step = patch.path[depth]
+  if (step === undefined) return patch.value ?? null
+  const isLast = depth === patch.path.length - 1
+  if (Array.isArray(json) && typeof step === 'number') {
+    return isLast ? patchedList(json, step, patch) : withItem(json, step, patch, depth)
+  }
+  if (isObject(json) && typeof step === 'string') {
+    const { [step]: was, ...others } = json
+    if (isLast) return patch.value === undefined ? others : { ...json, [step]: patch.value }
+    if (was !== undefined) return { ...json, [step]: patched(was, patch, depth + 1) }
+  }
+  throw new Error(`A patch leads nowhere: ${patch.path.join('.')}`)
+}
+
+/** Neither a list nor null. */
+function isObject(json: Json): json is JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json)
+}
+
+function patchedList(list: readonly Json[], place: number, { value, insert }: Patch): Json[] {
+  const after = list.slice(place + (insert ? 0 : 1))
+  return [...list.slice(0, place), ...(value === undefined ? [] : [value]), ...after]
+}
+
+function withItem(list: readonly Json[], place: number, patch: Patch, depth: number): Json[] {
+  const item = list[place]
+  if (item === undefined) throw new Error(`A patch leads nowhere: ${patch.path.join('.')}`)
+  return list.map((each, i) => (i === place ? patched(item, patch, depth + 1) : each))
 }

@@ -11,13 +11,15 @@ import type { AssessmentFillProps } from './fillProps.ts'
 import { CheckAnswers } from './lazyParts.ts'
 import { PageParts } from './PageParts.tsx'
 import styles from './page.module.css'
-import { placeOfQuestion } from './pages.ts'
+import { type Page, placeOfQuestion, questionsOfPage } from './pages.ts'
 import { pageTitle, usePageTitle } from './pageTitle.ts'
-import { resumeTarget } from './resumeTarget.ts'
 import { questionIn } from './useFillForm.ts'
 import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
 import { usePages } from './usePages.ts'
-import { usePageTurns } from './usePageTurns.ts'
+import { type FocusTarget, usePageTurns } from './usePageTurns.ts'
+import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
+import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 /** One page of the form, with the parts that are in the same place on every page. */
 export function FillFrame(
@@ -137,4 +139,17 @@ export function FillFrame(
  */
 function keepWholeInView({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
+}
+
+/**
+ * The last answered question of a page, where a returning candidate continues. Null if that is at
+ * the top of the page anyway.
+ */
+function resumeTarget({ evaluation }: FillSession, page: Page): FocusTarget | null {
+  const questions = questionsOfPage(page)
+  const last = questions.findLastIndex(
+    (question) => !isBlank(question, answerOf(evaluation, question.id)),
+  )
+  const question = last > 0 ? questions[last] : undefined
+  return question ? { questionId: question.id } : null
 }

@@ -1,14 +1,19 @@
-import { type FocusEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-
+import {
+  type FocusEvent,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
-
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
 import shared from '#src/ui/shared.module.css'
 import { ReadCard } from './ReadCard.tsx'
 import styles from './read.module.css'
-import { usePieces } from './usePieces.ts'
 
 export type ReadAnswersProps = {
   sections: readonly ReadSection[]
@@ -72,4 +77,22 @@ export function ReadAnswers({ files, language, action, ...latest }: ReadAnswersP
 function placesIn(sections: readonly ReadSection[]): ReadonlyMap<string, number> {
   const reads = sections.flatMap(({ questions }) => questions)
   return new Map(reads.map(({ question }, place) => [question.id, place]))
+}
+
+/** The number of parts that fit into a window. */
+const FIRST = 5
+const PIECE = 4
+
+/**
+ * How many of `count` expensive parts are drawn: the first at once, and the others a few at a time,
+ * each in a task of its own, so that keys and clicks don't wait for all of them.
+ */
+function usePieces(count: number): number {
+  const [drawn, setDrawn] = useState(FIRST)
+  useEffect(() => {
+    if (drawn >= count) return undefined
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + PIECE)))
+    return () => clearTimeout(timer)
+  }, [drawn, count])
+  return drawn
 }

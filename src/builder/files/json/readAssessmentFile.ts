@@ -2,20 +2,18 @@
  * Reads the file of one assessment, which `writeAssessmentFile` writes. Input is checked for size
  * before anything else, and texts are parsed again from their source.
  */
+
 import { assessmentFileSchema } from '#schemas/files/assessmentFile.ts'
-import { definitionSchema } from '#schemas/definition.ts'
+import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { assessmentFileUpgrades } from '#schemas/upgrades/assessmentFile.ts'
 import { definitionUpgrades } from '#schemas/upgrades/definition.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
-
 import { isObject, isWrapped, refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import type { JsonPath } from '#src/storage/json/jsonPath.ts'
 import { ASSESSMENT_LIMITS, isLonger } from '#src/storage/json/limits.ts'
 import { readJson } from '#src/storage/json/readJson.ts'
-import { refusedPattern } from './refusedPattern.ts'
-import { refusedPoints } from './refusedPoints.ts'
 import { repeatedId, repeatedTest } from './repeatedId.ts'
 import {
   newerProblem,
@@ -25,6 +23,9 @@ import {
 } from '#src/storage/json/unreadableFile.ts'
 import { withDerivedTexts } from './withDerivedTexts.ts'
 import { compactFile, type ReadAssessment } from './writeAssessmentFile.ts'
+import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
+import { MAX_POINTS } from '#schemas/points.ts'
+import type { Question } from '#schemas/question.ts'
 
 /** Reads what `writeAssessmentFile` wrote, or a bare definition; texts may be plain strings. */
 export function readAssessmentFile(text: string): Result<ReadAssessment, Unreadable> {
@@ -86,4 +87,68 @@ function problemOfWhole(value: unknown): Problem | null {
   if (['format', 'settings', 'sections'].some((name) => name in value)) return null
   const why = 'it is not an assessment: it must be what the app saves, or a definition by itself'
   return { path: [], why }
+}
+
+/** The first pattern that must not be matched against candidates' input. */
+function refusedPattern(definition: Definition): Problem | null {
+  const allowed = new Set<string>()
+  for (const [index, { questions }] of definition.sections.entries()) {
+    for (const [place, question] of questions.entries()) {
+      if (question.kind !== 'shortText' || question.pattern === undefined) continue
+      const { source, ignoreCase } = question.pattern
+      const pattern = `${ignoreCase} ${source}`
+      if (allowed.has(pattern)) continue
+      const problem = patternProblem(question.pattern)
+      const path = ['sections', index, 'questions', place, 'pattern', 'source']
+      // An invalid pattern does no harm, and is reported to its author as a finding.
+      if (problem !== null && problem !== 'broken') {
+        return { path, why: patternProblemWords(problem) }
+      }
+      allowed.add(pattern)
+    }
+  }
+  return null
+}
+
+type Given = { points: number; path: (string | number)[] }
+
+/** The first number of points beyond what the builder's fields accept. */
+function refusedPoints({ sections, calculated }: Definition): Problem | null {
+  const given = [
+    ...sections.flatMap(({ questions }, index) =>
+      questions.flatMap((question, place) =>
+        pointsOf(question).map(({ points, path }) => ({
+          points,
+          path: ['sections', index, 'questions', place, ...path],
+        })),
+      ),
+    ),
+    ...calculated.flatMap(({ points }, index): Given[] =>
+      points ? [{ points: points.most, path: ['calculated', index, 'points', 'most'] }] : [],
+    ),
+  ]
+  const refused = given.find(({ points }) => Math.abs(points) > MAX_POINTS)
+  if (refused === undefined) return null
+  const why = `it must be from -${MAX_POINTS} to ${MAX_POINTS}, not ${refused.points}`
+  return { path: refused.path, why }
+}
+
+function pointsOf(question: Question): Given[] {
+  if (question.kind === 'statement') return []
+  const { points, rubric } = question
+  const levels = rubric?.levels ?? []
+  const optionPoints = 'optionPoints' in question ? question.optionPoints : undefined
+  const { byOption, floor } = optionPoints ?? { byOption: {}, floor: 0 }
+  return [
+    { points: points ?? 0, path: ['points'] },
+    ...levels.map((level, place) => ({
+      points: level.points,
+      path: ['rubric', 'levels', place, 'points'],
+    })),
+    ...Object.entries(byOption).map(([id, each]) => ({
+      points: each,
+      path: ['optionPoints', 'byOption', id],
+    })),
+    { points: floor, path: ['optionPoints', 'floor'] },
+  ]
 }

@@ -1,5 +1,5 @@
 import type { Condition } from '#schemas/condition.ts'
-import type { Definition, Section } from '#schemas/definition.ts'
+import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
@@ -9,12 +9,10 @@ import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 import { textsOf } from '#src/assessment/engine/texts/questionTexts.ts'
 import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
-
 import { checkCalculations } from './checkCalculations.ts'
 import { type Authored, checkCondition } from './checkCondition.ts'
 import { checkKey } from './checkKey.ts'
 import { checkOptions } from './checkOptions.ts'
-import { checkOutcome } from './checkOutcome.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import { checkTimeLimit } from './checkTimeLimit.ts'
@@ -23,6 +21,7 @@ import type {
   FindingField,
   FindingPlace,
 } from '#src/assessment/engine/findings/findings.ts'
+import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
 
 /**
  * Finds the obstacles to publishing a draft, and other facts that its author should know, in
@@ -154,4 +153,27 @@ function repeatedCodes(questions: readonly Question[]): Set<string> {
     seen.add(code)
   }
   return repeated
+}
+
+/** Checks that the pass mark has an effect, and that bands are distinct. */
+function checkOutcome(
+  { passMark, bands = [] }: Settings,
+  questions: readonly Question[],
+): Finding[] {
+  const findings: Finding[] = []
+  if (questions.every((question) => worthOf(question) <= 0)) {
+    const nothing = { grade: 'warning', kind: 'nothingToScore' } as const
+    if (passMark !== undefined) findings.push({ ...nothing, place: { field: 'passMark' } })
+    else if (bands.length > 0) findings.push({ ...nothing, place: { field: 'bands' } })
+  }
+  const place: FindingPlace = { field: 'bands' }
+  if (bands.some(({ name }) => isEmptyText(name))) {
+    findings.push({ grade: 'problem', kind: 'bandWithoutName', place })
+  }
+  const starts = bands.map(({ from }) => from)
+  const repeated = starts.find((from, index) => starts.indexOf(from) !== index)
+  if (repeated !== undefined) {
+    findings.push({ grade: 'problem', kind: 'bandsAlike', from: repeated, place })
+  }
+  return findings
 }

@@ -8,10 +8,8 @@ import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentif
 import { removeQuestion, replaceQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { removeSection, updateSection } from '#src/assessment/engine/editing/sections.ts'
 import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
-
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { fixCondition, fixPredicate } from './fixCondition.ts'
-import { fixLimits } from './fixLimits.ts'
 
 /** The draft with this finding fixed; null if there is no unambiguous fix. */
 export function fixFinding(definition: Definition, finding: Finding): Definition | null {
@@ -92,4 +90,19 @@ function fixedParts<T extends { id: string; code: string }>(
 function idsIn(finding: Finding, ids: 'optionIds' | 'rowIds'): readonly string[] | null {
   if (ids === 'rowIds') return 'rowIds' in finding ? finding.rowIds : null
   return 'optionIds' in finding ? (finding.optionIds ?? null) : null
+}
+
+type UpsideDown = Extract<Finding, { kind: 'limitsUpsideDown' }>
+
+/**
+ * Swaps two limits of the author's; lowers a minimum to what is available; removes a maximum that
+ * allows nothing.
+ */
+function fixLimits(question: AnswerableQuestion, finding: UpsideDown): AnswerableQuestion {
+  const { low, high, lowValue, highValue } = finding
+  if (high === 'options') return withChange(question, { minChoices: highValue })
+  const isCount = high !== 'max' && high !== 'highest'
+  const allowsNothing = isCount && typeof highValue === 'number' && highValue < 1
+  if (low === 'one' || allowsNothing) return withChange(question, { [high]: undefined })
+  return withChange(question, { [low]: highValue, [high]: lowValue })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { RowList } from '#src/ui/lists/RowList.tsx'
@@ -6,7 +6,11 @@ import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.t
 import { assessmentColumns } from './assessmentColumns.tsx'
 import styles from './AssessmentsPage.module.css'
 import type { AssessmentRow } from './filterAssessments.ts'
-import { useReadinessById } from './useReadinessById.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { draftOf } from '#src/builder/files/draftOf.ts'
+import { draftTasks } from '#src/builder/workers/draftTasks.ts'
+import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 interface AssessmentListProps {
   rows: readonly AssessmentRow[]
@@ -55,4 +59,53 @@ function Rows({ rows, draw }: RowsProps) {
       ))}
     </ul>
   )
+}
+
+type Checked = { rev: number; findings: readonly Finding[] }
+
+/** Findings are cached until the draft is written again. */
+const checkedById = new Map<string, Checked>()
+
+/**
+ * The findings of each draft, including its paths. Drafts are checked one after the other, in list
+ * order, yielding to the browser in between. A draft without an entry is still waiting.
+ */
+function useReadinessById(
+  assessments: readonly Assessment[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const [, setDone] = useState(0)
+  useEffect(() => {
+    const paths = createTaskRunner(draftTasks, 'paths')
+    const left = assessments.filter((assessment) => findingsOf(assessment) === undefined)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const checkNext = () => {
+      const assessment = left.shift()
+      if (assessment === undefined) return
+      const { id, rev } = assessment
+      const draft = draftOf(assessment)
+      const local = checkReadiness(draft)
+      paths.run({ definition: draft, local }, (found) => {
+        checkedById.set(id, { rev, findings: [...local, ...found.findings] })
+        setDone((before) => before + 1)
+        timer = setTimeout(checkNext)
+      })
+    }
+    timer = setTimeout(checkNext)
+    return () => {
+      clearTimeout(timer)
+      left.length = 0
+      paths.close()
+    }
+  }, [assessments])
+  return new Map(
+    assessments.flatMap((assessment) => {
+      const findings = findingsOf(assessment)
+      return findings ? [[assessment.id, findings] as const] : []
+    }),
+  )
+}
+
+function findingsOf({ id, rev }: Assessment): readonly Finding[] | undefined {
+  const checked = checkedById.get(id)
+  return checked?.rev === rev ? checked.findings : undefined
 }

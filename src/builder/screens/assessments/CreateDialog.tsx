@@ -18,7 +18,6 @@ import { useNavigate } from '#src/staff/routing.ts'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { jobNames } from '#src/staff/words/jobNames.ts'
 import { createFormSchema, createFormWords, type Start } from './createForm.ts'
-import { freeTitle } from './freeTitle.ts'
 import { FileField } from './FileField.tsx'
 import { useChosenFile } from './useChosenFile.ts'
 
@@ -172,4 +171,14 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
       ) : null}
     </FormDialog>
   )
+}
+
+/** The title, with a number appended if it is taken: "Basics (2)". */
+function freeTitle(title: string, taken: readonly string[]): string {
+  const others = new Set(taken.map((each) => each.trim()))
+  const preferred = title.trim()
+  if (preferred === '' || !others.has(preferred)) return title
+  let number = 2
+  while (others.has(`${preferred} (${number})`)) number += 1
+  return `${preferred} (${number})`
 }

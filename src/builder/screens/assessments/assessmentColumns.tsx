@@ -7,9 +7,11 @@ import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { builderPath, jobPath, responsesPath } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { type Column, Count } from '#src/ui/lists/RowList.tsx'
-import { AssessmentRowMenu } from './AssessmentRowMenu.tsx'
 import styles from './AssessmentsPage.module.css'
 import type { AssessmentRow } from './filterAssessments.ts'
+import { Trash2 } from 'lucide-react'
+import { useAssessmentEntries } from './useAssessmentEntries.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
 
 interface AssessmentColumns {
   search: string
@@ -112,4 +114,28 @@ function titleOf({ title }: Assessment): string {
 
 function originWords(origin: NonNullable<Assessment['origin']>): string {
   return 'fileName' in origin ? `From the file ${origin.fileName}` : `Copy of “${origin.title}”`
+}
+
+interface AssessmentRowMenuProps {
+  assessment: Assessment
+  onDelete: () => void
+}
+
+function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuProps) {
+  const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment)
+  const title = assessment.title.trim() || 'Untitled assessment'
+  return (
+    <Menu
+      label={`More actions for ${title}`}
+      items={[
+        ...invite,
+        duplicate,
+        print,
+        ...close,
+        archive,
+        'separator',
+        { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
+      ]}
+    />
+  )
 }

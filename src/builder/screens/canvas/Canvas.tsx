@@ -1,23 +1,29 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { inputRows } from '#src/assessment/renderer/question/inputRows.ts'
 import { keyOf, START_KEY } from '#src/builder/screens/state/draftPlaces.ts'
 import { useSelected } from '#src/builder/screens/state/useDraft.ts'
-import { FillContext } from '#src/assessment/renderer/session/FillContext.ts'
+import { type Fill, FillContext } from '#src/assessment/renderer/session/FillContext.ts'
 import { useListWindow } from '#src/ui/lists/useListWindow.ts'
 import { WindowGap } from '#src/ui/lists/WindowGap.tsx'
-import { groupsOf } from '#src/ui/lists/windowRuns.ts'
+import { groupsOf, type Run, type Segment } from '#src/ui/lists/windowRuns.ts'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 import styles from './Canvas.module.css'
-import { CanvasSection } from './CanvasSection.tsx'
-import { createClosedSession } from './closedSession.ts'
-import { EmptyCanvas } from './EmptyCanvas.tsx'
 import { InsertPoint } from './InsertPoint.tsx'
 import { StartCard } from './StartCard.tsx'
-import { type CanvasItem, itemKey } from './structure.ts'
+import { type CanvasItem, itemKey, NOTHING, type Structure, structureOf } from './structure.ts'
 import { useFieldFocus } from '#src/builder/screens/fields/useFieldFocus.ts'
-import { useStructure } from './useStructure.ts'
+import type { DraftStore } from '#src/builder/screens/state/draftStore.ts'
+import { failed } from '#schemas/result.ts'
+import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { emptyDefinition } from '#src/assessment/engine/editing/definition.ts'
+import { createFillSession } from '#src/assessment/renderer/session/fillSession.ts'
+import { ClipboardPaste } from 'lucide-react'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { KindPicker } from '#src/builder/screens/question/KindPicker.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import { SectionCard } from './SectionCard.tsx'
 
 /** The whole draft, with one part open for editing. Windowed. */
 export function Canvas() {
@@ -83,4 +89,104 @@ function useSelectedInView(pane: { current: HTMLElement | null }) {
     const card = pane.current?.querySelector(`[data-card="${address}"]`)
     card?.scrollIntoView({ block: from === 'canvas' ? 'nearest' : 'start' })
   }, [address, from, turn, pane])
+}
+
+function useStructure(): Structure {
+  const { draft } = useBuilder()
+  const read = useMemo(() => structureReader(draft), [draft])
+  return useSyncExternalStore(draft.subscribe, read)
+}
+
+/** Returns the same structure until it changes. */
+function structureReader(draft: DraftStore): () => Structure {
+  let structure = NOTHING
+  return () => {
+    structure = structureOf(draft.definition(), structure)
+    return structure
+  }
+}
+
+/** The fill session for rendering closed questions, which are never answered. */
+function createClosedSession(): Fill {
+  const nothing = emptyDefinition('', { sectionId: 's' })
+  return {
+    session: createFillSession(compile(nothing), {}, { seed: 0 }),
+    files: {
+      keep: async () => failed({ kind: 'storage-failed' }),
+      remove: async () => undefined,
+      open: async () => null,
+      adding: () => undefined,
+    },
+    mode: 'preview',
+    nonce: 'canvas',
+    typed: () => undefined,
+    enter: () => undefined,
+    describeHidden: () => '',
+    hidden: null,
+  }
+}
+
+/** The draft has no questions yet: offers the first two steps. */
+function EmptyCanvas() {
+  const { actions, dialogs, draft } = useBuilder()
+  const first = () => {
+    const [section] = draft.definition().sections
+    return section ? { sectionId: section.id, index: 0 } : null
+  }
+  return (
+    <section className={styles.empty} aria-labelledby="empty-canvas">
+      <h2 id="empty-canvas" tabIndex={-1} data-starts-here>
+        Add the first question
+      </h2>
+      <p>Choose a kind of question.</p>
+      <KindPicker label="Kind of question" onPick={(kind) => actions.addQuestion(kind, first())} />
+      <p>Or paste questions you already have.</p>
+      <Button icon={<ClipboardPaste />} onClick={() => dialogs.open({ kind: 'pasteQuestions' })}>
+        Paste questions
+      </Button>
+    </section>
+  )
+}
+
+interface CanvasSectionProps {
+  items: readonly CanvasItem[]
+  segments: readonly Segment[]
+  heightOf: (run: Run) => number
+  /**
+   * The draft has no questions: the empty state above offers the first steps, so insert points are
+   * hidden.
+   */
+  empty: boolean
+}
+
+/** The rendered part of one section. */
+function CanvasSection({ items, segments, heightOf, empty }: CanvasSectionProps) {
+  const [first] = segments
+  const head = first?.kind === 'item' ? items[first.at] : undefined
+  return (
+    <section aria-labelledby={head?.kind === 'head' ? `heading-${head.sectionId}` : undefined}>
+      {segments.map((segment) => {
+        if (segment.kind === 'gap') {
+          return <WindowGap key={`gap ${segment.from}`} {...segment} height={heightOf(segment)} />
+        }
+        const item = items[segment.at]
+        if (!item) return null
+        const { sectionId, index } = item
+        if (item.kind === 'question') {
+          return (
+            <div key={item.key} data-item={segment.at} className={styles.item}>
+              <QuestionCard question={item.question} number={item.number} />
+              <InsertPoint at={{ sectionId, index: index + 1 }} />
+            </div>
+          )
+        }
+        return (
+          <div key={item.key} data-item={segment.at} className={`${styles.item} ${styles.head}`}>
+            <SectionCard sectionId={sectionId} position={index + 1} />
+            {empty ? null : <InsertPoint at={{ sectionId, index: 0 }} />}
+          </div>
+        )
+      })}
+    </section>
+  )
 }

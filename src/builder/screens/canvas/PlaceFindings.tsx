@@ -1,12 +1,15 @@
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
-import { isUnfinishedFinding } from '#src/assessment/engine/findings/unfinishedFindings.ts'
+import {
+  isUnfinishedFinding,
+  type UnfinishedKind,
+} from '#src/assessment/engine/findings/unfinishedFindings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useNewItems, useReadiness } from '#src/builder/screens/state/useDraft.ts'
 import { GradeIcon } from '#src/builder/screens/checks/GradeIcon.tsx'
 import { shownGrade } from '#src/builder/screens/state/shownGrade.ts'
 import { findingWords } from '#src/builder/model/words/findingWords.ts'
-import { unfinishedWords } from './unfinishedWords.ts'
 import styles from './Card.module.css'
+import { listText } from '#src/assessment/words/values/formats.ts'
 
 /**
  * The findings of one question or section, shown beside it; unfinished parts are not shown as
@@ -42,4 +45,22 @@ export function PlaceFindings({ id }: { id: string }) {
       ) : null}
     </ul>
   )
+}
+
+/** "Unfinished: add the text and the options." */
+function unfinishedWords(kinds: readonly UnfinishedKind[]): string {
+  const named = kinds.map((kind) => items[kind])
+  return `Unfinished: add ${listText([...new Set(named)], 'and')}.`
+}
+
+const items: { readonly [K in UnfinishedKind]: string } = {
+  sectionEmpty: 'a question',
+  noPrompt: 'the text',
+  noOptions: 'the options',
+  oneOption: 'another option',
+  noOptionLabel: 'the options',
+  noRows: 'the rows',
+  noRowLabel: 'the rows',
+  noLabel: 'the checkbox label',
+  conditionEmpty: 'a value to the condition',
 }

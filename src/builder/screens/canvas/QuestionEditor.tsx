@@ -13,9 +13,14 @@ import { KindSelect } from '#src/builder/screens/question/KindSelect.tsx'
 import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
 import { PromptFields } from '#src/builder/screens/question/PromptFields.tsx'
-import { QuestionMenu } from './QuestionMenu.tsx'
 import { QuestionTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
+import { ArrowDown, ArrowUp, Copy, MoveRight, Trash2 } from 'lucide-react'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { requestRemoval } from '#src/builder/screens/removing/requestRemoval.ts'
+import { stepQuestion } from '#src/builder/screens/state/destinations.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
 
 export interface QuestionEditorProps {
   question: Question
@@ -57,6 +62,53 @@ const QuestionSettings = memo(function QuestionSettings({ question }: { question
       <QuestionTimeLimit question={question} />
       <ShowWhen place={{ questionId: question.id }} condition={question.showIf} />
       <MoreSettings question={question} />
+    </>
+  )
+})
+
+/** Actions on a question as a whole. */
+const QuestionMenu = memo(function QuestionMenu({ questionId }: { questionId: string }) {
+  const builder = useBuilder()
+  const { actions, draft, dialogs } = builder
+  const what = { kind: 'question', questionId } as const
+  const step = (by: 1 | -1) => {
+    const to = stepQuestion(draft.definition(), questionId, by)
+    if (to) actions.moveQuestion(questionId, to)
+  }
+  return (
+    <>
+      <IconButton
+        label="Duplicate question"
+        className={styles.wide}
+        icon={<Copy size={16} />}
+        onClick={() => actions.duplicate(what)}
+      />
+      <IconButton
+        label="Delete question"
+        className={styles.wide}
+        icon={<Trash2 size={16} />}
+        onClick={() => requestRemoval(builder, what)}
+      />
+      <Menu
+        label="More actions for this question"
+        items={[
+          { label: 'Move up', icon: <ArrowUp />, onSelect: () => step(-1) },
+          { label: 'Move down', icon: <ArrowDown />, onSelect: () => step(1) },
+          { label: 'Duplicate', icon: <Copy />, onSelect: () => actions.duplicate(what) },
+          {
+            label: 'Move to…',
+            icon: <MoveRight />,
+            onSelect: () => dialogs.open({ kind: 'moveTo', questionId }),
+          },
+          'separator',
+          {
+            label: 'Delete',
+            icon: <Trash2 />,
+            danger: true,
+            onSelect: () => requestRemoval(builder, what),
+          },
+        ]}
+      />
     </>
   )
 })

@@ -15,9 +15,10 @@ import type { StepName } from '#schemas/stepName.ts'
 import styles from './Card.module.css'
 import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
-import { SectionOrder } from './SectionOrder.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
 import { SectionTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
+import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 export interface SectionEditorProps {
   sectionId: string
@@ -108,5 +109,46 @@ function SectionMenu({ sectionId, position }: { sectionId: string; position: num
         ]}
       />
     </>
+  )
+}
+
+interface SectionOrderProps {
+  sectionId: string
+  shuffle: boolean
+  draw: number | undefined
+}
+
+/** Whether each candidate gets the questions in a different order, and how many of them. */
+function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
+  const { draft } = useBuilder()
+  return (
+    <div className={layout.row}>
+      <NumberField
+        label="Pick at random"
+        field="draw"
+        optional
+        unit="questions"
+        help="Each candidate gets a random selection."
+        value={draw}
+        refuse={wholeFrom(1)}
+        onType={(next) =>
+          draft.edit(
+            'changeHowManyQuestionsArePicked',
+            (d) => updateSection(d, sectionId, { draw: next }),
+            { mergeKey: `${sectionId}.draw` },
+          )
+        }
+      />
+      <Checkbox
+        label="Shuffle the questions"
+        help="Statements stay where they are."
+        checked={shuffle}
+        onChange={() =>
+          draft.edit('changeOrderOfQuestions', (d) =>
+            updateSection(d, sectionId, { shuffle: shuffle ? undefined : true }),
+          )
+        }
+      />
+    </div>
   )
 }

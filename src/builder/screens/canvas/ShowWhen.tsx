@@ -10,7 +10,8 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import type { StepName } from '#schemas/stepName.ts'
 import styles from './Card.module.css'
 import { ConditionField } from '#src/builder/screens/conditions/ConditionField.tsx'
-import { PathToHere } from './PathToHere.tsx'
+import { useReadiness } from '#src/builder/screens/state/useDraft.ts'
+import { PlayPathButton } from '#src/builder/screens/checks/PlayPathButton.tsx'
 
 /** The condition for showing a question or section; always shown if there is none. */
 export function ShowWhen({ place, condition }: { place: Place; condition: Condition | undefined }) {
@@ -44,6 +45,23 @@ export function ShowWhen({ place, condition }: { place: Place; condition: Condit
           {lacksOperands ? <NoOperands /> : null}
         </>
       )}
+    </div>
+  )
+}
+
+/** Plays a path to a conditional question or section, once one is known. */
+function PathToHere({ place }: { place: Place }) {
+  const found = useReadiness(({ paths }) =>
+    paths?.places.find(({ place: { sectionId, questionId } }) =>
+      'questionId' in place
+        ? questionId === place.questionId
+        : questionId === undefined && sectionId === place.sectionId,
+    ),
+  )
+  if (found?.reach.kind !== 'reached') return null
+  return (
+    <div className={styles.pathToHere}>
+      <PlayPathButton place={found.place} path={found.reach} label="Show in preview" />
     </div>
   )
 }

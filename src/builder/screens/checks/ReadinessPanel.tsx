@@ -4,11 +4,10 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Popover } from '#src/ui/overlays/Popover.tsx'
 import { FindingItem } from './FindingItem.tsx'
 import { GradeIcon } from './GradeIcon.tsx'
-import { PathFacts } from './PathFacts.tsx'
 import styles from './ReadinessPanel.module.css'
-import { readinessWords } from '#src/builder/screens/assessments/readinessWords.ts'
-import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
+import { readinessWords, type ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
 import { shownGrade } from '#src/builder/screens/state/shownGrade.ts'
+import { minutesWords, pointsWords } from '#src/builder/model/words/pathFacts.ts'
 
 /** The readiness of the draft in words; opens the list of findings. */
 export function ReadinessPanel() {
@@ -75,4 +74,17 @@ const WORST_FIRST = ['problem', 'undecided', 'warning', 'unfinished'] as const
 
 function worstGrade(grades: readonly ShownGrade[]): ShownGrade | 'none' {
   return WORST_FIRST.find((grade) => grades.includes(grade)) ?? 'none'
+}
+
+/** Facts about all paths checked so far. */
+function PathFacts() {
+  const paths = useReadiness((readiness) => readiness.paths)
+  const isChecking = useReadiness((readiness) => readiness.isChecking)
+  if (!paths) return <p className={styles.facts}>Checking every path…</p>
+  return (
+    <p className={styles.facts}>
+      <span>{`${minutesWords(paths.minutes)} ${pointsWords(paths.points)}`}</span>
+      {isChecking ? <span> Checking every path again…</span> : null}
+    </p>
+  )
 }

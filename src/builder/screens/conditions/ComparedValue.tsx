@@ -2,12 +2,13 @@ import type { Predicate } from '#schemas/condition.ts'
 import type { ValueSort } from '#src/assessment/engine/kinds/parts/defineAuthoring.ts'
 import { OrderEditor } from '#src/staff/answerKeys/OrderEditor.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
-import { ComparedDate } from './ComparedDate.tsx'
 import { ComparedList } from './ComparedList.tsx'
-import { ComparedNumber } from './ComparedNumber.tsx'
 import { ComparedOption, ComparedOptions, optionsOf } from './ComparedOptions.tsx'
 import styles from './ConditionEditor.module.css'
-import { sortOf, type OperatorChoice, type ComparedOperand } from './newComparison.ts'
+import { type ComparedOperand, type OperatorChoice, sortOf } from './newComparison.ts'
+import { useState } from 'react'
+import { readNumberText } from '#src/staff/fields/numberText.ts'
+import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 
 interface ComparedValueProps {
   operand: ComparedOperand
@@ -137,4 +138,51 @@ function compare(test: BoundPredicate, value: string | number): Predicate {
     case 'lessThan':
       return { op: test.op, value }
   }
+}
+
+interface ComparedDateProps {
+  label: string
+  value: unknown
+  onChange: (value: string) => void
+}
+
+/** A calendar date to compare with. */
+function ComparedDate({ label, value, onChange }: ComparedDateProps) {
+  return (
+    <TextInput
+      type="date"
+      className={styles.date}
+      aria-label={label}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+interface ComparedNumberProps {
+  label: string
+  value: unknown
+  onChange: (value: number) => void
+}
+
+/** A number to compare with. Invalid input is kept and marked, and changes nothing. */
+function ComparedNumber({ label, value, onChange }: ComparedNumberProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const stored = typeof value === 'number' ? String(value) : ''
+  const text = typed ?? stored
+  const isUnreadable = typed !== null && readNumberText(typed).kind !== 'number'
+  return (
+    <NumberInput
+      className={styles.number}
+      aria-label={isUnreadable ? `${label}: enter a number, such as 10 or 2.5` : label}
+      aria-invalid={isUnreadable || undefined}
+      value={text}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        const read = readNumberText(event.target.value)
+        if (read.kind === 'number') onChange(read.value)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { operandsAt } from '#src/assessment/engine/calculated/operands.ts'
@@ -8,12 +8,17 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import styles from './ConditionEditor.module.css'
 import { ConditionGroup } from './ConditionGroup.tsx'
-import { ConditionSentence } from './ConditionSentence.tsx'
-import { conditionOf, groupOf } from './conditionTree.ts'
+import { conditionOf, type Group, groupOf } from './conditionTree.ts'
 import { NoOperands } from './NoOperands.tsx'
-import { PreviewTruth } from './PreviewTruth.tsx'
 import { useNewConditionFocus } from './useNewConditionFocus.ts'
-import { useConditionGroup } from './useConditionGroup.ts'
+import { type ConditionLead, conditionSentence } from '#src/staff/words/conditionSentence.ts'
+import {
+  isRequired,
+  isSectionShown,
+  isShown,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 export interface ConditionEditorProps {
   definition: Definition
@@ -111,4 +116,79 @@ function Rows({ definition, place, condition, onAddComparison, onChange }: RowsP
       onChange={change}
     />
   )
+}
+
+/**
+ * The group being edited. It is kept beside the condition, because a group of one row and that row
+ * alone are the same condition but look different.
+ */
+function useConditionGroup(
+  condition: Condition,
+  onChange: (condition: Condition | null) => void,
+): [Group, (group: Group) => void] {
+  const [group, setGroup] = useState(() => groupOf(condition))
+  // Undo, a fix or another editor changed the condition, so its groups are rebuilt.
+  if (meaningOf(group) !== meaningOf(groupOf(condition))) setGroup(groupOf(condition))
+  const change = (next: Group) => {
+    setGroup(next)
+    // Without any comparison it stays a condition that is still to be written.
+    onChange(conditionOf(next) ?? { kind: 'all', conditions: [] })
+  }
+  return [group, change]
+}
+
+function meaningOf(group: Group): string {
+  return JSON.stringify(conditionOf(group))
+}
+
+interface ConditionSentenceProps {
+  condition: Condition
+  definition: Definition
+  lead: ConditionLead
+  /** If so, missing parts are not highlighted. */
+  isNew: boolean
+}
+
+/** The condition as one sentence, with deleted references highlighted. */
+function ConditionSentence(props: ConditionSentenceProps) {
+  const { condition, definition, lead, isNew } = props
+  const parts = conditionSentence(condition, definition, lead)
+  return parts.map((part, at) => {
+    // Parts have no identity except their position in the sentence.
+    const key = `${at}`
+    if (part.kind === 'question' || part.kind === 'calculated')
+      return <em key={key}>{part.text}</em>
+    if (part.kind === 'value') return <strong key={key}>{part.text}</strong>
+    if (part.kind === 'missing' && !isNew) {
+      return (
+        <mark key={key} className={styles.missing}>
+          {part.text}
+        </mark>
+      )
+    }
+    return <span key={key}>{part.text}</span>
+  })
+}
+
+/** The result of the condition for the answers in the preview. */
+function PreviewTruth({ place, lead }: { place: Place; lead: 'showIf' | 'requiredIf' }) {
+  const { preview } = useBuilder()
+  const session = useSyncExternalStore(preview.subscribe, preview.session)
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      'questionId' in place
+        ? session.subscribeQuestions([place.questionId], listener)
+        : session.subscribeStructure(listener),
+    [session, place],
+  )
+  const words = useSyncExternalStore(subscribe, () => truthWords(session, place, lead))
+  return <p className={styles.truth}>{`In the preview now: ${words}`}</p>
+}
+
+function truthWords(session: FillSession, place: Place, lead: 'showIf' | 'requiredIf'): string {
+  const { evaluation } = session
+  if ('sectionId' in place) return isSectionShown(evaluation, place.sectionId) ? 'shown' : 'hidden'
+  if (!isShown(evaluation, place.questionId)) return 'hidden'
+  if (lead === 'showIf') return 'shown'
+  return isRequired(evaluation, place.questionId) ? 'required' : 'optional'
 }

@@ -2,7 +2,7 @@ import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { paths } from '#src/base/paths.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { useDraft } from '#src/builder/screens/state/useDraft.ts'
+import { useDefinition, useDraft, usePausedDraft } from '#src/builder/screens/state/useDraft.ts'
 import { ReadinessPanel } from '#src/builder/screens/checks/ReadinessPanel.tsx'
 import { TestCandidatesPanel } from '#src/builder/screens/testCandidates/TestCandidatesPanel.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -12,9 +12,15 @@ import { stepWords } from '#src/builder/model/words/stepWords.ts'
 import { AssessmentMenu } from './AssessmentMenu.tsx'
 import styles from './BuilderHeader.module.css'
 import { SaveStatus } from './SaveStatus.tsx'
-import { TitleField } from './TitleField.tsx'
-import { useDraftDiffers } from './useDraftDiffers.ts'
-import { VersionState } from './VersionState.tsx'
+import { useMemo, useState } from 'react'
+import { versionIdOf } from '#schemas/versionId.ts'
+import { useQuery } from '#src/storage/core/query.ts'
+import { publishedDefinition } from '#src/storage/stored/versions.ts'
+import { sameDefinition } from '#src/assessment/engine/editing/comparing.ts'
+import { usePaneCount } from '#src/builder/screens/state/usePaneCount.ts'
+import { VersionBadge } from '#src/builder/screens/assessments/VersionBadge.tsx'
+import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
+import { useWindowTitle } from '#src/ui/layout/PageHeader.tsx'
 
 /** Title, save status, readiness, and the next action. */
 export function BuilderHeader({ assessment }: { assessment: Assessment }) {
@@ -83,5 +89,68 @@ function UndoButtons() {
         onClick={actions.redo}
       />
     </>
+  )
+}
+
+/** Whether the draft differs from the newest version; false before there is one. */
+function useDraftDiffers({ id, publishedVersion }: Assessment): boolean {
+  const { definition } = usePausedDraft()
+  const [opened] = useState(definition)
+  const published = useQuery(
+    async () =>
+      publishedVersion ? publishedDefinition(versionIdOf(id, publishedVersion), opened) : null,
+    [id, publishedVersion, opened],
+  )
+  return useMemo(
+    () => !!published && !sameDefinition(definition, published),
+    [published, definition],
+  )
+}
+
+interface VersionStateProps {
+  assessment: Assessment
+  draftDiffers: boolean
+}
+
+/** Draft, published, or published with unpublished changes. */
+function VersionState({ assessment, draftDiffers }: VersionStateProps) {
+  const { publishedVersion, closed, archived } = assessment
+  const isNarrow = usePaneCount() === 1
+  return (
+    <VersionBadge
+      version={publishedVersion}
+      draftDiffers={draftDiffers}
+      closed={closed}
+      archived={archived}
+      compact={isNarrow}
+    />
+  )
+}
+
+/** The assessment's title: the page heading, and the field that changes it. */
+function TitleField() {
+  const { draft } = useBuilder()
+  const title = useDefinition((definition) => definition.settings.title)
+  useWindowTitle(title.trim() || 'Untitled assessment')
+  return (
+    // The shell focuses the heading after navigation.
+    <h1 tabIndex={-1} className={styles.title}>
+      <input
+        aria-label="Title of the assessment"
+        data-field="assessmentTitle"
+        className={styles.titleInput}
+        dir="auto"
+        value={title}
+        placeholder="Untitled assessment"
+        onBlur={() => draft.endStep()}
+        onChange={(event) => {
+          const next = event.target.value
+          draft.edit('editTitle', (d) => updateSettings(d, { title: next }), { mergeKey: 'title' })
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+        }}
+      />
+    </h1>
   )
 }

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
 import type { QuestionWithOptions } from '#schemas/question.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -7,10 +7,10 @@ import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { OptionMarkHead } from './OptionMark.tsx'
 import { PartRow } from './PartRow.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
-import { type PartKind, partEdits, partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
-import { useFocusPart } from './useFocusPart.ts'
+import { partEdits, type PartKind, partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import shared from '#src/ui/shared.module.css'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 export interface PartsEditorProps {
   question: QuestionWithOptions
@@ -103,4 +103,21 @@ export function PartsEditor(props: PartsEditorProps) {
 
 function isChoice(question: QuestionWithOptions): boolean {
   return question.kind === 'singleChoice' || question.kind === 'multipleChoice'
+}
+
+/** Focuses the text of an option or row, also one that is not rendered yet. */
+function useFocusPart(list: RefObject<HTMLElement | null>): (partId: string) => void {
+  const focusOnceRendered = useRestoreFocus((partId: string) => textOf(list.current, partId))
+  return useCallback(
+    (partId) => {
+      const text = textOf(list.current, partId)
+      if (text) text.focus()
+      else focusOnceRendered(partId)
+    },
+    [list, focusOnceRendered],
+  )
+}
+
+function textOf(list: HTMLElement | null, partId: string): HTMLElement | undefined {
+  return list?.querySelector<HTMLElement>(`[data-part="${partId}"] textarea`) ?? undefined
 }

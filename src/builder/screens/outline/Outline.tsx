@@ -1,18 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { keyOf } from '#src/builder/screens/state/draftPlaces.ts'
+import { keyOf, sectionOf, type Selection } from '#src/builder/screens/state/draftPlaces.ts'
 import { usePausedDraft, useReadiness, useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { ToastArea } from '#src/builder/screens/fields/ToastArea.tsx'
 import { useListWindow } from '#src/ui/lists/useListWindow.ts'
 import styles from './Outline.module.css'
 import { OutlineBar } from './OutlineBar.tsx'
 import { OutlineBlock } from './OutlineBlock.tsx'
-import { OutlineSearch } from './OutlineSearch.tsx'
 import { type OutlineRow as Row, selectionOf } from './outlineRows.ts'
-import { useClosedSections } from './useClosedSections.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
 import { ROWS_TOGETHER, useOutlineRows } from './useOutlineRows.ts'
 import { useRowDrag } from './useRowDrag.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
+import type { Definition } from '#schemas/definition.ts'
 
 interface OutlineProps {
   /** Toasts are shown above its footer. */
@@ -115,4 +116,52 @@ function rowAt(target: EventTarget, rows: readonly { row: Row }[]): Row | null {
   if (!(target instanceof Element)) return null
   const id = target.closest('[data-row]')?.getAttribute('data-row')
   return rows.find(({ row }) => row.id === id)?.row ?? null
+}
+
+interface OutlineSearchProps {
+  search: string
+  onSearch: (search: string) => void
+}
+
+/** Doesn't re-render with every edit, because browsers treat a re-rendered field as changed. */
+const OutlineSearch = memo(function OutlineSearch({ search, onSearch }: OutlineSearchProps) {
+  return (
+    <div className={styles.top}>
+      <Field label="Search questions" hideLabel>
+        <SearchInput
+          placeholder="Search questions"
+          value={search}
+          onChange={onSearch}
+          data-own-undo
+        />
+      </Field>
+    </div>
+  )
+})
+
+interface ClosedSections {
+  closed: ReadonlySet<string>
+  toggle: (sectionId: string) => void
+}
+
+/**
+ * Collapsed sections, for as long as the builder is open, so that everything is visible on the next
+ * visit. Selecting a question expands its section.
+ */
+function useClosedSections(definition: Definition, selection: Selection): ClosedSections {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [seen, setSeen] = useState(selection)
+  if (seen !== selection) {
+    setSeen(selection)
+    const section = selection.kind === 'question' ? sectionOf(definition, selection) : null
+    if (section && closed.has(section.id)) setClosed(without(closed, section.id))
+  }
+  const toggle = useCallback((id: string) => {
+    setClosed((now) => (now.has(id) ? without(now, id) : new Set([...now, id])))
+  }, [])
+  return { closed, toggle }
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((each) => each !== id))
 }

@@ -1,5 +1,4 @@
 import { Printer } from 'lucide-react'
-
 import type { Assessment, Version } from '#schemas/records/assessment.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
@@ -15,9 +14,12 @@ import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
-
 import styles from './Paper.module.css'
-import { usePaperWords } from './usePaperWords.ts'
+import { useEffect, useState } from 'react'
+import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
+import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
+import { loadClockWords, loadWords } from '#src/assessment/words/catalogues.ts'
+import { loadPaperWords } from '#src/assessment/words/paperCatalogues.ts'
 
 interface PaperScreenProps {
   title: string
@@ -122,4 +124,29 @@ export function PaperScreen({ title, assessment, versions }: PaperScreenProps) {
       )}
     </>
   )
+}
+
+type WordsOfPaper = { words: CandidateWords; paper: PaperWords }
+
+/** All words that paper in this language may need. */
+function usePaperWords(language: string): WordsOfPaper | 'loading' | 'failed' {
+  const [read, setRead] = useState<{ language: string; got: WordsOfPaper | 'failed' } | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    const load = async () => {
+      const got = await wordsOfPaper(language).catch(() => 'failed' as const)
+      if (!isLeft) setRead({ language, got })
+    }
+    void load()
+    return () => {
+      isLeft = true
+    }
+  }, [language])
+  return read?.language === language ? read.got : 'loading'
+}
+
+async function wordsOfPaper(language: string): Promise<WordsOfPaper> {
+  await loadClockWords(language)
+  // One rarer kind loads the words of all.
+  return { words: await loadWords(language, ['file']), paper: await loadPaperWords(language) }
 }

@@ -1,6 +1,5 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-
 import type { Section } from '#schemas/definition.ts'
 import { questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -16,12 +15,15 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
-
 import styles from './PreviewPane.module.css'
 import { useFit, type Width, widthInPixels, WidthSwitch } from './WidthSwitch.tsx'
 import { useHiddenWords } from './hiddenWords.ts'
 import { useOutlinedQuestion, usePreviewPlace, useSelectedSection } from './previewPlaces.ts'
-import { createTrialFiles } from './trialFiles.ts'
+import type { StoredFile } from '#schemas/answer.ts'
+import { done } from '#schemas/result.ts'
+import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
 
 /** The component that candidates use, with the current draft. */
 export function PreviewPane() {
@@ -155,4 +157,27 @@ function usePreviewWords(language: string): CandidateWords {
   }, [language])
   const words = candidateWordsIn(language)
   return words.further === undefined ? candidateWordsIn('en') : words
+}
+
+/** Files chosen in the preview are kept in memory only. */
+function createTrialFiles(): FileKeeper {
+  const fileById = new Map<string, File>()
+  return {
+    async keep(_questionId, file) {
+      const stored: StoredFile = {
+        fileId: mintId('f'),
+        name: file.name,
+        type: file.type,
+        size: file.size,
+        sha256: await sha256(await file.arrayBuffer()),
+      }
+      fileById.set(stored.fileId, file)
+      return done(stored)
+    },
+    async remove(fileId) {
+      fileById.delete(fileId)
+    },
+    adding: () => undefined,
+    open: async ({ fileId }) => fileById.get(fileId) ?? null,
+  }
 }

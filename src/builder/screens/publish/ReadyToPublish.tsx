@@ -12,10 +12,12 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { changeWords } from './changeWords.ts'
 import { testCandidatesWords } from '#src/builder/model/words/testCandidateWords.ts'
-import { outcomeRuleWords } from './outcomeRuleWords.ts'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
 import type { PublishFacts } from './usePublishFacts.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 
 interface ReadyToPublishProps {
   number: number
@@ -151,4 +153,22 @@ function touchedWords({ inProgress, submitted }: PublishFacts, number: number): 
 
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/**
+ * "Pass mark: 60% of the available points. Knock-out answers: questions 3 and 7."; null if neither
+ * is set.
+ */
+function outcomeRuleWords(definition: Definition): string | null {
+  const { passMark } = definition.settings
+  const numberById = numberQuestions(definition)
+  const knockOuts = definition.sections
+    .flatMap(({ questions }) => questions)
+    .filter((question) => 'knockOut' in question && question.knockOut !== undefined)
+    .flatMap(({ id }) => numberById.get(id) ?? [])
+  const sentences = [
+    ...(passMark ? [`Pass mark: ${numberText(passMark.percent)}% of the available points`] : []),
+    ...(knockOuts.length > 0 ? [knockOutWords(knockOuts)] : []),
+  ]
+  return sentences.length === 0 ? null : `${sentences.join('. ')}.`
 }

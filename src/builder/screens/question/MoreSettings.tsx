@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
-
-import type { Question } from '#schemas/question.ts'
+import { type FocusEvent, type ReactNode, useState } from 'react'
+import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { setCode } from '#src/assessment/engine/editing/renaming.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import { isMarkedByPeople } from '#src/assessment/engine/scoring/worth.ts'
@@ -8,14 +7,14 @@ import { AuthoredField, orNothing } from '#src/builder/screens/fields/AuthoredFi
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
-
-import { KnockOut } from './KnockOut.tsx'
 import { RubricEditor } from './RubricEditor.tsx'
-import { TagsField } from './TagsField.tsx'
 import { PartCodes } from '#src/builder/screens/options/PartCodes.tsx'
-
 import layout from '#src/staff/fields/fieldLayout.module.css'
 import styles from '#src/builder/screens/fields/properties.module.css'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { operatorChoicesFor, withOperator } from '#src/builder/screens/conditions/newComparison.ts'
+import { PredicateEditor } from '#src/builder/screens/conditions/PredicateEditor.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 /** Rarely used settings, collapsed: messages, scoring, exports. */
 export function MoreSettings({ question }: { question: Question }) {
@@ -103,5 +102,86 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend>{title}</legend>
       <div className={layout.stack}>{children}</div>
     </fieldset>
+  )
+}
+
+/** Tags in one line, separated by commas. */
+function TagsField({ question }: { question: Question }) {
+  const edit = useQuestionEdit(question.id)
+  const [typed, setTyped] = useState('')
+  const tags = question.tags ?? []
+  // A comma just typed stays visible although it adds no tag yet.
+  const text = sameTags(tagsIn(typed), tags) ? typed : tags.join(', ')
+  return (
+    <TextField
+      label="Tags"
+      field="tags"
+      optional
+      help="Separated by commas."
+      value={text}
+      onType={(next) => {
+        setTyped(next)
+        const read = tagsIn(next)
+        if (sameTags(read, tags)) return
+        edit.type('editTags', 'tags', { tags: read.length > 0 ? read : undefined })
+      }}
+    />
+  )
+}
+
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter(Boolean))]
+}
+
+function sameTags(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((tag, at) => tag === other[at])
+}
+
+/** Answers that rule a candidate out. Staff are told; the candidate continues without knowing. */
+function KnockOut({ question }: { question: AnswerableQuestion }) {
+  const edit = useQuestionEdit(question.id)
+  const { newItems } = useBuilder()
+  const operand = { question }
+  const { knockOut } = question
+  // A knock-out applies to the whole answer, never to a measure of it.
+  const choices = operatorChoicesFor(operand).filter(({ measure }) => measure === undefined)
+  const [first] = choices
+  const toggle = () => {
+    if (knockOut) return edit.set('removeKnockOut', { knockOut: undefined })
+    if (!first) return
+    // The answer is still to be chosen, so missing parts are not errors yet.
+    newItems.add(question.id, 'knockOut')
+    edit.set('setKnockOut', { knockOut: withOperator(operand, first).test })
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+      newItems.leave(question.id, 'knockOut')
+    }
+  }
+  return (
+    <div className={layout.stack} data-field="knockOut" onBlur={leave}>
+      <Checkbox
+        label="Knock-out answers"
+        help="Flagged in review. Candidates aren’t told and can continue."
+        checked={knockOut !== undefined}
+        onChange={toggle}
+      />
+      {knockOut ? (
+        <fieldset className={styles.test}>
+          <legend>Knock-out if the answer</legend>
+          <PredicateEditor
+            operand={operand}
+            choices={choices}
+            choice={{ op: knockOut.op }}
+            test={knockOut}
+            onChoose={(choice) =>
+              edit.set('changeKnockOut', { knockOut: withOperator(operand, choice, knockOut).test })
+            }
+            onChange={(test) => edit.type('changeKnockOut', 'knockOut', { knockOut: test })}
+          />
+        </fieldset>
+      ) : null}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { lastRowIn } from '#src/builder/screens/fields/lastRow.ts'
 import styles from './CalculatedEditor.module.css'
 import { CalculatedRow } from './CalculatedRow.tsx'
-import { ExpressionHelp } from './ExpressionHelp.tsx'
+import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 
 /** Values calculated from answers, for texts, conditions and the score. */
 export function CalculatedEditor() {
@@ -66,5 +66,44 @@ export function CalculatedEditor() {
       </div>
       {items.length > 0 ? <ExpressionHelp /> : null}
     </fieldset>
+  )
+}
+
+const parts: readonly [code: string, meaning: string][] = [
+  [
+    'years + 2 * months',
+    'uses answers by their codes; write [two words] for a code of several words',
+  ],
+  [
+    'sum(a, b)  min(a, b)  max(a, b)',
+    'ignore blanks; min(10, years) is blank until years is answered',
+  ],
+  ['count(tools)', 'how many are given or chosen'],
+  ['round(price, 2)', 'rounds to that many decimals'],
+  ['if(years >= 5, "senior", "junior")', 'one or the other; also with and, or, not'],
+  ['includes(tools, "react")', 'whether an option was chosen, by its code; or words in a text'],
+  ['length(story)', 'how many characters'],
+  ['days(born, started)', 'from one date to another; started is the day the candidate started'],
+  ['first & " " & last', 'joins texts; join(tools, ", ") joins what was chosen'],
+]
+
+/** How to write expressions, collapsed. */
+function ExpressionHelp() {
+  return (
+    <Collapsible part="expressions" title="How to write expressions">
+      <dl className={styles.parts}>
+        {parts.map(([code, meaning]) => (
+          <div key={code}>
+            <dt>
+              <code dir="ltr">{code}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={shared.quiet}>
+        A blank answer makes the value blank. A value can use those above it.
+      </p>
+    </Collapsible>
   )
 }

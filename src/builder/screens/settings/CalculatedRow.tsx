@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Calculated } from '#schemas/definition.ts'
 import { updateCalculated } from '#src/assessment/engine/editing/calculated.ts'
 import { setCalculatedName } from '#src/assessment/engine/editing/renaming.ts'
@@ -11,8 +11,14 @@ import { pointsAboveZero } from '#src/builder/screens/fields/pointLimits.ts'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import styles from './CalculatedEditor.module.css'
-import { ExpressionField } from './ExpressionField.tsx'
-import { PreviewValue } from './PreviewValue.tsx'
+import { quotedIn } from '#src/assessment/engine/evaluation/quotes.ts'
+import { nameInExpression } from '#src/assessment/engine/editing/naming.ts'
+import quotes from '#src/builder/screens/fields/NameInsert.module.css'
+import { NameInsert } from '#src/builder/screens/fields/NameInsert.tsx'
+import { useInsertion } from '#src/builder/screens/fields/useInsertion.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { expressionWords } from '#src/staff/words/expressionWords.ts'
 
 interface CalculatedRowProps {
   calculated: Calculated
@@ -78,6 +84,66 @@ export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProp
         icon={<Trash2 size={16} />}
         onClick={() => requestCalculatedRemoval(builder, id)}
       />
+    </div>
+  )
+}
+
+/** The result of a calculated value for the answers in the preview. */
+function PreviewValue({ calculatedId }: { calculatedId: string }) {
+  const { preview } = useBuilder()
+  const session = useSyncExternalStore(preview.subscribe, preview.session)
+  const subscribe = useCallback(
+    (listener: () => void) => session.subscribeQuote(calculatedId, listener),
+    [session, calculatedId],
+  )
+  const text = useSyncExternalStore(subscribe, () =>
+    quotedIn(session.evaluation, calculatedId) === null ? null : session.quote(calculatedId),
+  )
+  return (
+    <p className={styles.currentValue}>
+      In the preview now: {text === null ? <span>blank</span> : <output dir="auto">{text}</output>}
+    </p>
+  )
+}
+
+interface ExpressionFieldProps {
+  calculatedId: string
+  expression: string
+  problem: ExpressionFinding | undefined
+  onType: (expression: string) => void
+}
+
+/** An expression, with its first error and where that is. */
+function ExpressionField(props: ExpressionFieldProps) {
+  const { calculatedId, expression, problem, onType } = props
+  const isWritten = expression.trim() !== ''
+  const input = useRef<HTMLTextAreaElement>(null)
+  const insert = useInsertion(input, expression, onType)
+  return (
+    <div data-field={`${calculatedId}.expression`} className={quotes.field}>
+      <div className={quotes.corner}>
+        <NameInsert
+          before={{ calculatedId }}
+          label="Insert an answer"
+          onPick={(name) => insert(nameInExpression(name))}
+        />
+      </div>
+      <Field
+        label="Expression"
+        help={isWritten ? undefined : 'Unfinished: write an expression, such as q1 + 2 * q3.'}
+        error={isWritten && problem ? expressionWords(problem, expression) : undefined}
+      >
+        <TextArea
+          ref={input}
+          rows={1}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          className={styles.expression}
+          value={expression}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
     </div>
   )
 }

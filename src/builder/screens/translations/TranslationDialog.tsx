@@ -1,5 +1,4 @@
 import { useState } from 'react'
-
 import { setTranslation } from '#src/assessment/engine/editing/translating.ts'
 import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
@@ -13,10 +12,10 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
-
 import { missingWords } from './missingWords.ts'
-import { ownerOf, textName, textParts } from './textName.ts'
 import styles from './TranslationDialog.module.css'
+import type { Definition } from '#schemas/definition.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 
 /** Every text beside its translation, one part of the assessment at a time. */
 export function TranslationDialog({
@@ -96,4 +95,48 @@ export function TranslationDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Where the texts of a translation are: the start, or a section with its questions. */
+type TextPart = { key: string; name: string; ownerIds: ReadonlySet<string> }
+
+/** The parts of an assessment, translated one after the other. */
+function textParts({ sections }: Definition): TextPart[] {
+  return [
+    { key: 'start', name: 'Start', ownerIds: new Set(['title', 'introduction']) },
+    ...sections.map(({ id, title, questions }, index) => ({
+      key: id,
+      name: `Section ${index + 1}${title.trim() === '' ? '' : `: ${title}`}`,
+      ownerIds: new Set([id, ...questions.map((question) => question.id)]),
+    })),
+  ]
+}
+
+/** The section or question that a text belongs to. */
+function ownerOf(textId: string): string {
+  return textId.split('.')[0] ?? ''
+}
+
+/** Names a text: "Question 3, help". */
+function textName(textId: string, definition: Definition): string {
+  const [owner = '', ...rest] = textId.split('.')
+  const kind = NAMES[rest.at(-1) ?? owner] ?? 'text'
+  const number = numberQuestions(definition).get(owner)
+  const isLabel = rest.length > 1
+  const named = isLabel ? 'option' : kind
+  if (number !== undefined) return `Question ${number}, ${named}`
+  return named.charAt(0).toUpperCase() + named.slice(1)
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  title: 'title',
+  introduction: 'introduction',
+  prompt: 'text',
+  help: 'help',
+  label: 'checkbox label',
+  unit: 'unit',
+  errorText: 'error message',
+  picture: 'description of the picture',
+  lowLabel: 'label of the low end',
+  highLabel: 'label of the high end',
 }

@@ -1,13 +1,11 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useState } from 'react'
-
 import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
 import { paths } from '#src/base/paths.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
-
 import { newBackupWords } from './backupProtection.ts'
 import { backupRestore, clearRestore, openBackup } from './backupRestore.ts'
 import { backupSave, clearBackupSave, saveBackup } from './backupSave.ts'
@@ -16,9 +14,12 @@ import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
 import shared from '#src/ui/shared.module.css'
 import { DecryptDialog } from './DecryptDialog.tsx'
-import { EncryptDialog } from './EncryptDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { RestoreProgress } from './RestoreProgress.tsx'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
+import { NewPassphraseFields } from '#src/staff/protection/NewPassphraseFields.tsx'
+import { useNewPassphrase } from '#src/staff/protection/useNewPassphrase.ts'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 
 type BackupSectionProps = {
   protection: ProtectionState | 'keyMissing'
@@ -130,4 +131,33 @@ function RestoreEnd() {
 /** On a phone the outcome is below what is visible. */
 function intoView(outcome: HTMLElement | null): void {
   outcome?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Saves a backup that opens with a passphrase of its own, which is stored nowhere. */
+function EncryptDialog({ onClose }: { onClose: () => void }) {
+  const chosen = useNewPassphrase({
+    keep: (passphrase) => {
+      void saveBackup(passphrase)
+      onClose()
+      return Promise.resolve(null)
+    },
+  })
+  const { form } = chosen
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Save an encrypted backup"
+      submitLabel="Save backup"
+      isDirty={form.isDirty}
+      isSubmitting={form.isSubmitting}
+      onSubmit={form.submit}
+    >
+      <FormFailure text={chosen.failure} />
+      <p>
+        Nobody can open the file without this passphrase, which isn’t stored anywhere. It opens this
+        file only.
+      </p>
+      <NewPassphraseFields chosen={chosen} />
+    </FormDialog>
+  )
 }

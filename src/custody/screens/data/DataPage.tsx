@@ -1,16 +1,13 @@
 import { useStore } from '#src/base/useStore.ts'
 import { useCallback, useEffect } from 'react'
-
 import { sweepUnownedFiles } from '#src/custody/storage/unownedFiles.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
-import { useSearchParams } from '#src/staff/routing.ts'
+import { Link, useSearchParams } from '#src/staff/routing.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
-
 import { BackupSection } from '#src/custody/screens/backup/BackupSection.tsx'
-import { CountsSection } from './CountsSection.tsx'
 import { DamagedSection } from './DamagedSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { ProtectionSection } from '#src/custody/screens/protection/ProtectionSection.tsx'
@@ -21,6 +18,12 @@ import { clearSampleLoad, sampleLoad } from '#src/custody/screens/sampleLoad.ts'
 import { countsWords } from '#src/custody/screens/sampleWords.ts'
 import { useDamaged } from '#src/custody/screens/useDamaged.ts'
 import { useStoredData } from './useStoredData.ts'
+import type { RecordCounts } from '#src/custody/storage/sampleData.ts'
+import { paths } from '#src/base/paths.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import styles from '#src/custody/screens/DataPage.module.css'
+import { DataSection } from '#src/custody/screens/DataSection.tsx'
+import shared from '#src/ui/shared.module.css'
 
 /** Shows the data stored on this device, how safely, and who can read it. */
 export function DataPage() {
@@ -76,4 +79,33 @@ function useLoadedToast(): void {
     toast({ text: `Added ${countsWords(load.counts)}` })
     clearSampleLoad()
   }, [load])
+}
+
+/** The number of records of each kind, each linked to its list. */
+function CountsSection({ counts }: { counts: RecordCounts }) {
+  return (
+    <DataSection
+      title="What’s stored"
+      about="Sample data and damaged records are included. A response holds all of a candidate’s attempts, submitted or not."
+    >
+      <table className={styles.counts}>
+        <caption className={shared.hidden}>Records by kind</caption>
+        <tbody>
+          <CountRow name="Jobs" to={paths.jobs} count={counts.jobs} />
+          <CountRow name="Candidates" to={paths.candidates} count={counts.candidates} />
+          <CountRow name="Assessments" to={paths.assessments} count={counts.assessments} />
+          <CountRow name="Responses" count={counts.responses} />
+        </tbody>
+      </table>
+    </DataSection>
+  )
+}
+
+function CountRow({ name, to, count }: { name: string; to?: string; count: number }) {
+  return (
+    <tr>
+      <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
+      <td>{numberText(count)}</td>
+    </tr>
+  )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '#src/base/useStore.ts'
-import { useEffect, useState } from 'react'
-
+import { useEffect, useId, useState } from 'react'
 import { useAttemptsUnderWay } from '#src/hiring/storage/attemptsUnderWay.ts'
 import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { useSampleCounts } from '#src/custody/storage/sampleCounts.ts'
@@ -13,13 +12,19 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { Warning } from '#src/ui/display/Warning.tsx'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 import { underWayWords } from '#src/custody/screens/underWayWords.ts'
-
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
-import { SampleProgress } from './SampleProgress.tsx'
-import { clearSampleLoad, sampleLoad, startSampleLoad } from '#src/custody/screens/sampleLoad.ts'
-import { countsWords, endWords } from '#src/custody/screens/sampleWords.ts'
+import {
+  cancelSampleLoad,
+  clearSampleLoad,
+  sampleLoad,
+  type SampleLoad,
+  startSampleLoad,
+} from '#src/custody/screens/sampleLoad.ts'
+import { countsWords, endWords, shareDone, stepWords } from '#src/custody/screens/sampleWords.ts'
 import shared from '#src/ui/shared.module.css'
+import { announce } from '#src/ui/announce.ts'
+import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
 
 type SampleSectionProps = {
   counts: RecordCounts & { sample: number }
@@ -150,4 +155,27 @@ function SamplesUnderWay() {
   const { rows } = useCandidateRows()
   const count = rows.filter(({ id, sample }) => sample && underWay?.includes(id)).length
   return count === 0 ? null : <Warning>{underWayWords(count)}</Warning>
+}
+
+/** The progress, and a cancel button. */
+function SampleProgress({ load }: { load: Extract<SampleLoad, { kind: 'loading' }> }) {
+  const id = useId()
+  const share = shareDone(load)
+
+  useEffect(() => {
+    announce('Loading sample data')
+  }, [])
+
+  return (
+    <div className={styles.stack}>
+      <div className={styles.whole}>
+        <p id={id}>{stepWords(load)}</p>
+        <ProgressBar labelledBy={id} done={share} total={1} />
+      </div>
+      <p className={shared.quiet}>
+        You can leave this page. Closing or reloading it cancels, and nothing is added.
+      </p>
+      <Button onClick={cancelSampleLoad}>Cancel loading</Button>
+    </div>
+  )
 }

@@ -8,7 +8,6 @@ import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import styles from './BoardPage.module.css'
-import { cardInDirection } from './boardTravel.ts'
 
 interface BoardCardProps {
   row: CandidateRow
@@ -68,4 +67,31 @@ function stageBeside(stage: Stage, key: string): Stage | null {
   const at = stageSchema.options.indexOf(stage)
   if (key === 'ArrowLeft') return stageSchema.options[at - 1] ?? null
   return key === 'ArrowRight' ? (stageSchema.options[at + 1] ?? null) : null
+}
+
+/** The card that an arrow key leads to: up and down in its column, sideways to the next. */
+function cardInDirection(card: HTMLElement, key: string): HTMLElement | null {
+  const row = card.closest('li')
+  if (key === 'ArrowDown') return linkIn(row?.nextElementSibling)
+  if (key === 'ArrowUp') return linkIn(row?.previousElementSibling)
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
+  return besides(card, key === 'ArrowLeft' ? -1 : 1)
+}
+
+/** The card at the same height in the nearest column that isn't empty. */
+function besides(card: HTMLElement, step: -1 | 1): HTMLElement | null {
+  const columns = [...document.querySelectorAll<HTMLElement>('[data-board-column]')]
+  const own = columns.findIndex((column) => column.contains(card))
+  const top = card.getBoundingClientRect().top
+  for (let index = own + step; columns[index] !== undefined; index += step) {
+    const rows = [...(columns[index]?.querySelectorAll('li') ?? [])]
+    const level = rows.find((row) => row.getBoundingClientRect().bottom > top) ?? rows.at(-1)
+    const link = linkIn(level)
+    if (link !== null) return link
+  }
+  return null
+}
+
+function linkIn(row: Element | null | undefined): HTMLElement | null {
+  return row?.querySelector<HTMLElement>('a') ?? null
 }

@@ -2,7 +2,12 @@ import { List } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
-import { filterRows, groupByStage, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
+import {
+  filterRows,
+  groupByStage,
+  type RowsByStage,
+  useCandidateRows,
+} from '#src/hiring/storage/candidateRows.ts'
 import { CandidateFilters } from '#src/hiring/screens/candidates/CandidateFilters.tsx'
 import { countWords } from '#src/hiring/screens/candidates/countWords.ts'
 import { DamagedCandidates } from '#src/hiring/screens/candidates/DamagedCandidates.tsx'
@@ -22,7 +27,8 @@ import { stageName } from '#src/staff/words/stages.ts'
 import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import styles from './BoardPage.module.css'
-import { StageSwitch } from './StageSwitch.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
 /** Every stage is a column, every candidate a card. */
 export function BoardPage() {
@@ -134,4 +140,30 @@ function linkOf(candidateId: string): HTMLElement | undefined {
 function nameOfZone(zone: string): string {
   const stage = stageSchema.safeParse(zone)
   return stage.success ? stageName(stage.data) : ''
+}
+
+interface StageSwitchProps {
+  seen: Stage
+  byStage: RowsByStage
+  onSee: (stage: Stage) => void
+}
+
+/** If there is space for one column only: chooses it. */
+function StageSwitch({ seen, byStage, onSee }: StageSwitchProps) {
+  return (
+    <Field label="Stage" className={styles.switch}>
+      <NativeSelect
+        value={seen}
+        onChange={(event) =>
+          onSee(stageSchema.options.find((s) => s === event.target.value) ?? seen)
+        }
+      >
+        {stageSchema.options.map((stage) => (
+          <option key={stage} value={stage}>
+            {stageName(stage)} ({byStage.get(stage)?.length ?? 0})
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { listInvitable } from '#src/hiring/storage/inviting.ts'
@@ -11,16 +10,14 @@ import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-
 import { useSelectedCandidates } from '#src/hiring/screens/inviteSteps/selectedCandidates.ts'
 import styles from './Invite.module.css'
-import { StepButtons } from './StepButtons.tsx'
-import { StepNav } from './StepNav.tsx'
-import { STEPS, type Step, stepOf } from './steps.ts'
+import { type Step, stepOf, stepPath, STEPS } from './steps.ts'
 import { AddressStep } from '#src/hiring/screens/inviteSteps/AddressStep.tsx'
 import { ChooseStep } from '#src/hiring/screens/inviteSteps/ChooseStep.tsx'
 import { CodesStep } from '#src/hiring/screens/inviteSteps/CodesStep.tsx'
 import { DeviceStep } from '#src/hiring/screens/inviteSteps/DeviceStep.tsx'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
 
 interface InviteScreenProps {
   title: string
@@ -108,4 +105,56 @@ function StepHeading({ step }: { step: Step }) {
 
 function titleOf({ title }: Assessment): string {
   return title.trim() || 'Untitled assessment'
+}
+
+/** To the step before and the next one. `isEmpty`: there is nobody to invite. */
+function StepButtons({
+  step,
+  assessmentId,
+  candidateId,
+  isEmpty,
+}: StepPlace & { isEmpty: boolean }) {
+  const index = STEPS.indexOf(step)
+  const [before, next] = [STEPS[index - 1], STEPS[index + 1]]
+  return (
+    <div className={styles.buttons}>
+      {before === undefined ? null : (
+        <LinkButton to={stepPath(before, assessmentId, candidateId)}>Back</LinkButton>
+      )}
+      {next === undefined ? null : (
+        <LinkButton
+          to={stepPath(next, assessmentId, candidateId)}
+          variant={isEmpty ? 'secondary' : 'primary'}
+        >
+          Continue
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+interface StepPlace {
+  step: Step
+  assessmentId: string
+  candidateId: string | null
+}
+
+/** All steps by name; any of them can be opened at any time. */
+function StepNav({ step: current, assessmentId, candidateId }: StepPlace) {
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step.id}>
+            <Link
+              to={stepPath(step, assessmentId, candidateId)}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <span className={styles.number}>{index + 1}</span> {step.name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

@@ -1,20 +1,22 @@
-import { Copy, Printer } from 'lucide-react'
+import { Copy, Printer, RefreshCw } from 'lucide-react'
 import { useCallback, useState } from 'react'
-
 import type { Assessment } from '#schemas/records/assessment.ts'
-import type { Invitable } from '#src/hiring/storage/inviting.ts'
+import { giveCodes, type Invitable } from '#src/hiring/storage/inviting.ts'
 import { copyText } from '#src/staff/copyText.ts'
 import { candidateAddress } from '#src/staff/handover/candidateAddress.ts'
 import { RenewCodeDialog } from '#src/hiring/screens/RenewCodeDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
-
 import { Slips } from './Slips.tsx'
 import shared from '#src/ui/shared.module.css'
-import { CodeRow } from './CodeRow.tsx'
-import { codeList } from './codeList.ts'
-import { MissingCodes } from './MissingCodes.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import styles from './Steps.module.css'
+import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
+import { currentActor } from '#src/storage/device/device.ts'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { failureWords } from '#src/staff/words/failureWords.ts'
+import { countText } from './countText.ts'
 
 interface CodesStepProps {
   /** The chosen ones. */
@@ -71,5 +73,87 @@ export function CodesStep({ people, assessment }: CodesStepProps) {
         <Slips key={printings} title={title} address={address} people={withCode} onDrawn={print} />
       )}
     </>
+  )
+}
+
+/** All codes as text, for a message or a document. */
+function codeList(
+  title: string,
+  address: string,
+  people: readonly { name: string; email: string; code: string }[],
+): string {
+  const lines = people.map(
+    ({ name, email, code }) => `${name} (${email}): ${formatAccessCode(code)}`,
+  )
+  return [title, address, '', ...lines].join('\n')
+}
+
+interface CodeRowProps {
+  person: Invitable
+  onRenew: () => void
+}
+
+function CodeRow({ person: { name, email, code }, onRenew }: CodeRowProps) {
+  const shown = formatAccessCode(code ?? '')
+  return (
+    <div className={styles.codeRow}>
+      <span className={styles.name} dir="auto" title={name}>
+        {name}
+      </span>
+      <span className={styles.email} title={email}>
+        {email}
+      </span>
+      <code className={styles.code}>{shown}</code>
+      <span className={styles.rowButtons}>
+        <IconButton
+          label={`Copy the code of ${name}`}
+          icon={<Copy size={16} />}
+          onClick={() => void copyText(shown, 'Code')}
+        />
+        <IconButton
+          label={`Replace code for ${name}`}
+          icon={<RefreshCw size={16} />}
+          onClick={onRenew}
+        />
+      </span>
+    </div>
+  )
+}
+
+interface MissingCodesProps {
+  /** Selected candidates without a code. */
+  people: readonly Invitable[]
+  assessmentId: string
+}
+
+/** Assigns the assessment to those who have none, which gives them a code. */
+function MissingCodes({ people, assessmentId }: MissingCodesProps) {
+  const [failure, setFailure] = useState<string>()
+  const [isGiving, setGiving] = useState(false)
+  if (people.length === 0) return null
+  const codes = countText(people.length, 'access code')
+  const give = async () => {
+    setGiving(true)
+    const ids = people.map(({ id }) => id)
+    const given = await giveCodes(ids, assessmentId, await currentActor())
+    setGiving(false)
+    if (given.ok) {
+      toast({ text: `${countText(given.value, 'access code')} created` })
+      return
+    }
+    const { title, text } = failureWords(given.error.kind)
+    setFailure(`${title}. ${text}`)
+  }
+  return (
+    <div className={styles.missing}>
+      <p>
+        {countText(people.length, 'chosen candidate')} {people.length === 1 ? 'has' : 'have'} no
+        access code yet. A new code also assigns this assessment.
+      </p>
+      <FormFailure text={failure} />
+      <Button aria-disabled={isGiving} onClick={() => (isGiving ? undefined : void give())}>
+        Create {codes}
+      </Button>
+    </div>
   )
 }

@@ -3,14 +3,13 @@ import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
-
-import { candidatesByJob } from './candidatesByJob.ts'
 import { jobColumns } from './jobColumns.tsx'
 import styles from './JobsList.module.css'
 import { JobsToolbar } from './JobsToolbar.tsx'
 import { moveTo } from './jobActions.ts'
 import { canReorder, filterJobs, tagsOf } from './jobFilters.ts'
 import { useJobsState } from './useJobsState.ts'
+import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
 
 /** The toolbar and the matching jobs; rows can be moved if all are shown in their own order. */
 export function JobsList({ jobs }: { jobs: readonly Job[] }) {
@@ -45,4 +44,11 @@ export function JobsList({ jobs }: { jobs: readonly Job[] }) {
       </RowList>
     </>
   )
+}
+
+/** The number of candidates per job. */
+function candidatesByJob(rows: readonly CandidateRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { jobId } of rows) counts.set(jobId, (counts.get(jobId) ?? 0) + 1)
+  return counts
 }

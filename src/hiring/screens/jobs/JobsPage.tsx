@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react'
-import { useState } from 'react'
-
-import { listJobs } from '#src/hiring/storage/jobs.ts'
+import { Briefcase, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createJob, listJobs } from '#src/hiring/storage/jobs.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { DamagedNotice } from '#src/staff/DamagedNotice.tsx'
@@ -9,10 +8,15 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
-
-import { CreateJobDialog } from './CreateJobDialog.tsx'
 import { JobsList } from './JobsList.tsx'
-import { NoJobs } from './NoJobs.tsx'
+import { jobPath, paths } from '#src/base/paths.ts'
+import { EmptyState } from '#src/ui/display/EmptyState.tsx'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
+import { useNavigate } from '#src/staff/routing.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { JobFormDialog } from './JobFormDialog.tsx'
+import { emptyJobForm } from './jobForm.ts'
+import { problemOf } from './jobProblems.ts'
 
 /** All jobs: search, reorder, open, create. */
 export function JobsPage() {
@@ -53,5 +57,49 @@ function Jobs() {
       )}
       <CreateJobDialog open={isCreating} onClose={() => setCreating(false)} />
     </>
+  )
+}
+
+/** The first screen on a new device. */
+function NoJobs({ create }: { create: ReactNode }) {
+  return (
+    <EmptyState
+      icon={<Briefcase />}
+      title="No jobs yet"
+      action={
+        <>
+          {create}
+          <LinkButton to={`${paths.data}?load=sample`}>Load sample data</LinkButton>
+        </>
+      }
+    >
+      Jobs hold your assessments and candidates. Create one, or explore with sample data (you can
+      remove it later). Everything stays in this browser.
+    </EmptyState>
+  )
+}
+
+/** Creates a job and opens it. */
+function CreateJobDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const listing = useQuery(listJobs, [])
+  const navigate = useNavigate()
+  if (!open || listing === undefined) return null
+  return (
+    <JobFormDialog
+      title="Create job"
+      saveLabel="Create job"
+      start={emptyJobForm()}
+      others={listing.whole}
+      slugFollows
+      onClose={onClose}
+      onSave={async (details) => {
+        const result = await createJob(details)
+        if (!result.ok) return problemOf(result.error)
+        toast({ text: `${result.value.title} was created as a draft.` })
+        onClose()
+        void navigate(jobPath(result.value.id))
+        return null
+      }}
+    />
   )
 }

@@ -3,8 +3,6 @@ import { moveJob, setJobStatus } from '#src/hiring/storage/jobs.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 
-import { statusToast } from './statusToast.ts'
-
 /** Actions on a job without a form; failures are shown in a toast. */
 export function changeStatus(job: Job, status: JobStatus): void {
   const run = async () => {
@@ -38,4 +36,15 @@ export function moveTo(jobs: readonly Job[], id: string, index: number): void {
 function tellFailure(kind: Parameters<typeof failureWords>[0]): void {
   const words = failureWords(kind)
   toast({ text: `${words.title}. ${words.text}`, tone: 'failed' })
+}
+
+/** The message after a change of status. */
+function statusToast(job: Job, status: JobStatus): string {
+  if (status === 'archived') {
+    return `${job.title} is archived. You can’t add candidates to it; everything in it is kept.`
+  }
+  if (job.status === 'archived') return `${job.title} is active again.`
+  return status === 'active'
+    ? `${job.title} is active.`
+    : `${job.title} is a draft again. Its candidates and assessments work as before.`
 }

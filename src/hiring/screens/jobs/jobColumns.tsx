@@ -8,7 +8,7 @@ import { jobPath, paths } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { type Column, Count } from '#src/ui/lists/RowList.tsx'
 import styles from './JobsList.module.css'
-import { TagList } from './TagList.tsx'
+import { Chip } from '#src/ui/display/Chip.tsx'
 
 interface JobColumns {
   search: string
@@ -81,5 +81,24 @@ function Candidates({ job, count }: { job: Job; count: number | null }) {
         <Count count={count ?? 0} noun={noun} />
       </span>
     </Link>
+  )
+}
+
+const SHOWN = 3
+
+/** The first few tags, with the others in a tooltip. */
+function TagList({ tags }: { tags: readonly string[] }) {
+  const rest = tags.slice(SHOWN)
+  return (
+    <>
+      {tags.slice(0, SHOWN).map((tag) => (
+        <Chip key={tag}>{tag}</Chip>
+      ))}
+      {rest.length === 0 ? null : (
+        <span className={styles.more} title={rest.join(', ')}>
+          +{rest.length}
+        </span>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Candidate } from '#schemas/records/candidate.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
@@ -10,20 +10,22 @@ import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { useJobs } from '#src/hiring/screens/candidates/useJobs.ts'
 import { stageItems, useStageMove } from '#src/staff/useStageMove.tsx'
 import { moveAsStaff } from '#src/hiring/screens/candidates/moveAsStaff.ts'
-import { jobPath, paths } from '#src/base/paths.ts'
+import { candidatePath, jobPath, paths } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { StoredRecord } from '#src/staff/StoredRecord.tsx'
-import { Link, useLocation, useParams } from '#src/staff/routing.ts'
+import { Link, useLocation, useNavigate, useParams } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
-import { CandidateNeighbours } from './CandidateNeighbours.tsx'
 import { Notes } from './Notes.tsx'
 import { Timeline } from './Timeline.tsx'
+import { filterRows, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
+import { useCandidatesState } from '#src/hiring/screens/candidates/useCandidatesState.ts'
+import { NeighbourButtons } from '#src/staff/NeighbourButtons.tsx'
 
 interface CandidatePageProps {
   /** The panel of review, which this wing doesn't import; the response is null before the start. */
@@ -127,5 +129,23 @@ function Profile({ candidate, responsePanel }: CandidatePageProps & { candidate:
         />
       ) : null}
     </>
+  )
+}
+
+/** The previous and next candidate in the list that led here. */
+function CandidateNeighbours({ candidateId }: { candidateId: string }) {
+  const { rows } = useCandidateRows()
+  const { filter, address } = useCandidatesState()
+  const navigate = useNavigate()
+  const matching = useMemo(() => filterRows(rows, filter), [rows, filter])
+  const at = matching.findIndex(({ id }) => id === candidateId)
+  if (at < 0 || matching.length < 2) return null
+  return (
+    <NeighbourButtons
+      noun="candidate"
+      before={matching[at - 1]}
+      after={matching[at + 1]}
+      onOpen={({ id }) => void navigate({ pathname: candidatePath(id), search: address })}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-
 import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { currentActor } from '#src/storage/device/device.ts'
-import { isPaused, resumeClock, setExtraTime } from '#src/hiring/storage/clock.ts'
+import { isPaused, pauseClock, resumeClock, setExtraTime } from '#src/hiring/storage/clock.ts'
 import { listVersions } from '#src/storage/stored/versions.ts'
 import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
 import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
@@ -13,9 +12,14 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 import shared from '#src/ui/shared.module.css'
-
 import styles from './CandidatePage.module.css'
-import { PauseDialog } from './PauseDialog.tsx'
+import { noteDetailsSchema } from '#schemas/records/details.ts'
+import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
+import { failedSaving } from '#src/staff/forms/formProblem.ts'
+import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 
 interface TimePanelProps {
   candidate: Candidate
@@ -78,4 +82,40 @@ async function saved(change: ReturnType<typeof setExtraTime>): Promise<void> {
   if (changed.ok) return
   const { title, text } = failureWords(changed.error.kind)
   toast({ tone: 'failed', text: `${title}. ${text}` })
+}
+
+/** Asks why, before the clock of a candidate is stopped. */
+function PauseDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
+  const form = useStaffForm({
+    schema: noteDetailsSchema,
+    start: { text: '' },
+    words: { text: { invalid: 'Enter the reason first' } },
+    save: async ({ text }) => {
+      const paused = await pauseClock(candidateId, text, await currentActor())
+      if (!paused.ok) return failedSaving(paused.error.kind)
+      onClose()
+      toast({ text: 'Assessment paused' })
+      return null
+    },
+  })
+  return (
+    <FormDialog
+      title="Pause the assessment"
+      description="The clock stops and questions are hidden until you resume."
+      submitLabel="Pause the assessment"
+      isSubmitting={form.isSubmitting}
+      isDirty={form.isDirty}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <FormFailure text={form.failure} />
+      <Field
+        label="Reason"
+        help="Kept as a note. The candidate does not see it."
+        error={form.errorOf('text')}
+      >
+        <TextArea rows={2} {...form.register('text')} />
+      </Field>
+    </FormDialog>
+  )
 }

@@ -1,6 +1,8 @@
 import { Scale } from 'lucide-react'
-
-import { compareQuestions } from '#src/review/model/agreement/compareReviews.ts'
+import {
+  type ComparedQuestion,
+  compareQuestions,
+} from '#src/review/model/agreement/compareReviews.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
@@ -13,13 +15,14 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import styles from './agreement.module.css'
-import { AgreementTable } from './AgreementTable.tsx'
 import { Differences } from './Differences.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { useAgreement } from './useAgreement.ts'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
+import shared from '#src/ui/shared.module.css'
+import { AgreementFigureList } from './AgreementFigureList.tsx'
 
 /** How far reviewers agree, and the answers on which they don't. Names no candidate. */
 export function AgreementPage() {
@@ -96,5 +99,35 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
         </>
       )}
     </>
+  )
+}
+
+/** The figures of each question, and what they mean. */
+function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="agreement-by-question">
+      <h2 id="agreement-by-question">By question</h2>
+      <p className={shared.quiet}>
+        <b>Same marks</b> is the share of answers that got the same points from all reviewers.{' '}
+        <b>Beyond chance</b> is 1 for full agreement, 0 for no more than chance would give, and
+        negative for less. With two reviewers it is Cohen’s kappa, where every difference counts the
+        same; with more it is Krippendorff’s alpha, where small differences count less.
+      </p>
+      <div className={styles.questions}>
+        {questions.map(({ question, answers, reviewers, exact, same, chance }) => (
+          <article key={question.id} className={styles.card}>
+            <h3 dir="auto">{plainText(question.prompt)}</h3>
+            <p className={shared.quiet}>Reviewed by {reviewers.join(', ')}</p>
+            <AgreementFigureList
+              exact={exact}
+              same={same}
+              chance={chance}
+              cases={answers.length}
+              what={{ compared: 'Answers compared', same: 'Same marks', cases: 'answers' }}
+            />
+          </article>
+        ))}
+      </div>
+    </section>
   )
 }

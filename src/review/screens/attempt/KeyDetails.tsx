@@ -6,10 +6,12 @@ import { rowsMet } from '#src/assessment/engine/kinds/matrix/scoring.ts'
 import { listText } from '#src/assessment/words/values/formats.ts'
 import { gradingWords } from '#src/staff/words/gradingWords.ts'
 import { keyWords } from '#src/staff/words/keyWords.ts'
-
 import styles from './KeyDetails.module.css'
-import { KeyPart } from './KeyPart.tsx'
-import { OrderKey } from './OrderKey.tsx'
+import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
+import { pairsOf } from '#src/assessment/engine/kinds/ranking/scoring.ts'
+import type { ReactNode } from 'react'
+import { MarkShape } from '#src/ui/display/MarkShape.tsx'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 
 interface KeyDetailsProps {
   question: Question
@@ -67,5 +69,60 @@ function RowKeys({
         })}
       </ul>
     </div>
+  )
+}
+
+interface OrderKeyProps {
+  question: QuestionOf<'ranking'>
+  order: readonly string[]
+  answer: Answer | undefined
+}
+
+/** The correct order, with the places that are wrong; or the pairs, if those give the points. */
+function OrderKey({ question: { options, key }, order, answer }: OrderKeyProps) {
+  const given = answer !== undefined && isRankingAnswer(answer) ? answer : null
+  const isByPair = key?.grading === 'perPair'
+  const nameOf = (id: string) => {
+    const option = options.find((each) => each.id === id)
+    return option ? plainText(option.label) : ''
+  }
+  const wrongPairs = isByPair && given ? pairsOf(order, given).filter((pair) => !pair.isMet) : []
+  return (
+    <div className={styles.parts}>
+      <p className={styles.key}>Correct order</p>
+      <ol>
+        {order.map((id, place) => (
+          <KeyPart key={id} isMet={isByPair || given === null ? null : given[place] === id}>
+            {place + 1}. {nameOf(id)}
+          </KeyPart>
+        ))}
+      </ol>
+      {wrongPairs.length > 0 && (
+        <>
+          <p>In the wrong order:</p>
+          <ul>
+            {wrongPairs.map(({ first, second }) => (
+              <KeyPart key={`${first} ${second}`} isMet={false}>
+                {nameOf(first)} should be before {nameOf(second)}
+              </KeyPart>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** One part of a key, and whether the answer meets it; null says nothing of an answer. */
+function KeyPart({ isMet, children }: { isMet: boolean | null; children: ReactNode }) {
+  if (isMet === null) return <li className={styles.part}>{children}</li>
+  return (
+    <li className={styles.part} data-met={isMet}>
+      <MarkShape mark={isMet ? 'check' : 'cross'} />
+      <span>
+        {children}
+        <VisuallyHidden>{isMet ? ' (correct)' : ' (wrong)'}</VisuallyHidden>
+      </span>
+    </li>
   )
 }

@@ -1,5 +1,4 @@
 import { Columns3, Printer } from 'lucide-react'
-
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
@@ -12,12 +11,12 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-
 import styles from './compare.module.css'
 import { Comparison } from './Comparison.tsx'
-import { PrintedHead } from './PrintedHead.tsx'
 import { useCompared } from './useCompared.ts'
 import { MOST_COMPARED, useComparedState, withChosen } from './useComparedState.ts'
+import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
 
 /** Two to four responses beside each other, question by question. */
 export function ComparePage() {
@@ -98,4 +97,19 @@ function missingWords(missing: number): string {
   return missing === 1
     ? '1 selected response can’t be compared: it was deleted, can’t be read or is not submitted yet.'
     : `${missing} selected responses can’t be compared: they were deleted, can’t be read or are not submitted yet.`
+}
+
+/**
+ * The subject of a printed page, and when it was printed. On screen the breadcrumbs name the
+ * subject.
+ */
+function PrintedHead({ title }: { title: string }) {
+  const at = usePrinting()
+  if (at === null) return null
+  return (
+    <p>
+      <span dir="auto">{title}</span>
+      {title === '' ? '' : '. '}Printed on {momentText(at)}.
+    </p>
+  )
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-
 import { compareResponses, differencesFirst } from '#src/review/model/comparing.ts'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -8,13 +7,11 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
 import { english } from '#src/assessment/words/english/first.ts'
-
 import styles from './compare.module.css'
 import { COMPARE_SHORTCUTS, onCompareKey } from './compareKeys.ts'
 import { CompareToolbar } from './CompareToolbar.tsx'
 import { CompareHeader } from './CompareHeader.tsx'
 import { Questions } from './Questions.tsx'
-import { keepQuestion } from './keepQuestion.ts'
 import { CompareTotals } from './CompareTotals.tsx'
 import type { ComparedResponse } from './useCompared.ts'
 import type { useComparedState } from './useComparedState.ts'
@@ -135,3 +132,22 @@ function pinnedFirst(
   const first = responses.find(({ candidateId }) => candidateId === pinned)
   return first ? [first, ...responses.filter((each) => each !== first)] : responses
 }
+
+/**
+ * Call before answers are replaced by those of another candidate: the question at the top of the
+ * window is still there afterwards.
+ */
+function keepQuestion(region: HTMLElement | null): void {
+  const questions = [...(region?.querySelectorAll<HTMLElement>('[data-question]') ?? [])]
+  const first = questions.find((each) => each.getBoundingClientRect().bottom > TOP)
+  if (!region || !first) return
+  const { top } = first.getBoundingClientRect()
+  const changed = new MutationObserver(() => {
+    changed.disconnect()
+    window.scrollBy({ top: first.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  changed.observe(region, { subtree: true, attributes: true, attributeFilter: ['data-beside'] })
+}
+
+/** Below what sticks to the top of a narrow window. */
+const TOP = 96

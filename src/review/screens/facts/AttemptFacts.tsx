@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react'
-
-import { factsOf } from '#src/assessment/engine/activity/facts.ts'
+import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
-
 import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
 import styles from './facts.module.css'
 import { Moments } from './Moments.tsx'
-import { ObservedTables } from './ObservedTables.tsx'
-import { placeNames } from './placeNames.ts'
+import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import { ALL_PLACE, CHECK_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 
 /** The recorded activity of an attempt besides the answers: plain facts, folded. */
 export function AttemptFacts({
@@ -87,4 +85,73 @@ function observedRows({ hidden, pasted }: Observed): [string, string][] {
     ['Page hidden', hiddenText(hidden)],
     ['Pasted', pastedText(pasted)],
   ]
+}
+
+/** The names of pages and questions in one attempt; numbers are those beside the answers. */
+function placeNames(sections: readonly ReadSection[]): (place: string) => string {
+  const names = new Map<string, string>([
+    [ALL_PLACE, 'All questions'],
+    [CHECK_PLACE, 'Check your answers'],
+  ])
+  for (const [index, { section, questions }] of sections.entries()) {
+    names.set(section.id, section.title || `Section ${index + 1}`)
+    for (const { question, number } of questions) {
+      names.set(question.id, number === null ? 'A note' : `Question ${number}`)
+    }
+  }
+  return (place) => names.get(place) ?? 'A page that is no longer known'
+}
+
+/** The time of each page, and how much was pasted into which question. */
+function ObservedTables({
+  observed: { pages, pasted },
+  nameOf,
+}: {
+  observed: ObservedFacts
+  nameOf: (place: string) => string
+}) {
+  return (
+    <div className={styles.tables}>
+      {pages.length > 0 && (
+        <table>
+          <caption>Time by page, in the order of the first visits</caption>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col">On screen</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map(({ place, visibleMs }) => (
+              <tr key={place}>
+                <th scope="row" dir="auto">
+                  {nameOf(place)}
+                </th>
+                <td>{durationText(visibleMs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pasted.lengthsByQuestionId.size > 0 && (
+        <table>
+          <caption>Pasted text</caption>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col">Characters, each time</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...pasted.lengthsByQuestionId].map(([questionId, lengths]) => (
+              <tr key={questionId}>
+                <th scope="row">{nameOf(questionId)}</th>
+                <td>{lengths.map((length) => numberText(length)).join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
 }

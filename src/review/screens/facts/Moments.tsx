@@ -1,9 +1,8 @@
 import type { AttemptFacts, Moment } from '#src/assessment/engine/activity/facts.ts'
 import { dateFormat } from '#src/assessment/words/values/formats.ts'
-
 import styles from './facts.module.css'
 import { counted } from './factWords.ts'
-import { momentWords } from './momentWords.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
 
 /** Everything that is listed, with its time. */
 export function Moments({
@@ -38,4 +37,53 @@ export function Moments({
 
 function exactTime({ at }: Moment): string {
   return dateFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))
+}
+
+/** Words an event as a fact. `nameOf` gives the short name of a question. */
+function momentWords(moment: Moment, nameOf: (questionId: string) => string): string {
+  switch (moment.kind) {
+    case 'started':
+      return 'Started'
+    case 'resumed':
+      return 'Continued'
+    case 'left':
+      return LEFT[moment.how ?? 'ended']
+    case 'submitted':
+      return submittedWords(moment)
+    case 'timeOver':
+      return `Time over: ${nameOf(moment.place)}`
+    case 'clockJumped':
+      return jumpWords(moment)
+    case 'paused':
+      return `Paused by staff for ${durationText(moment.ms)}`
+    case 'hidden':
+      return moment.ms === undefined
+        ? 'Page hidden until it was closed'
+        : `Page hidden for ${durationText(moment.ms)}`
+    case 'pasted':
+      return `Pasted ${counted(moment.length, 'character')} into ${nameOf(moment.questionId)}`
+  }
+}
+
+function submittedWords({ by, unfinished }: MomentOf<'submitted'>): string {
+  const who = by === 'clock' ? 'Submitted when the time was over' : 'Submitted by the candidate'
+  if (unfinished === undefined) return who
+  return `${who}, with ${counted(unfinished, 'question')} blank or incomplete`
+}
+
+/** The device may have slept instead: the page can't tell. */
+function jumpWords({ ms, counted: isCounted }: MomentOf<'clockJumped'>): string {
+  const length = durationText(Math.abs(ms))
+  if (ms < 0) return `The device’s clock was set back by ${length}`
+  return isCounted
+    ? `The device slept, or its clock was set forward by ${length}; counted as time used`
+    : `The device’s clock went ${length} ahead; not counted as time used`
+}
+
+type MomentOf<K extends Moment['kind']> = Extract<Moment, { kind: K }>
+
+const LEFT = {
+  stopped: 'Left by the candidate',
+  locked: 'Locked after a while without activity',
+  ended: 'Page closed or reloaded, or the device switched off',
 }

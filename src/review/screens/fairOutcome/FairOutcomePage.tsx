@@ -1,5 +1,4 @@
 import { Scale } from 'lucide-react'
-
 import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
@@ -12,9 +11,12 @@ import { useParams, useSearchParams } from '#src/staff/routing.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
-
 import { Outcome } from './Outcome.tsx'
-import { useFairOutcome } from './useFairOutcome.ts'
+import { useMemo } from 'react'
+import { useQuery } from '#src/storage/core/query.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
+import { useJob } from '#src/review/screens/useJob.ts'
 
 /** Whether candidates of each group are selected as often as others. Names nobody. */
 export function FairOutcomePage() {
@@ -98,4 +100,22 @@ function NoAssessment() {
       The address may be wrong, or the assessment was deleted on this device.
     </NotFound>
   )
+}
+
+/** The counts of the worker for these choices; `read` is null until they arrive. */
+function useFairOutcome(
+  assessmentId: string,
+  { question, selected }: { question: string | null; selected: string | null },
+) {
+  const known = useQuery(async () => {
+    const [stored, me] = await Promise.all([getAssessment(assessmentId), currentActor()])
+    return { stored, me }
+  }, [assessmentId])
+  const me = known?.me
+  const input = useMemo(
+    () => (me === undefined ? null : { assessmentId, question, selected, me }),
+    [assessmentId, question, selected, me],
+  )
+  const { result, progress } = useJob('fairOutcome', input)
+  return { stored: known?.stored, read: result, progress }
 }

@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react'
-
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { fairOutcomeCsv } from '#src/review/files/fairOutcomeCsv.ts'
@@ -10,13 +9,12 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
 import shared from '#src/ui/shared.module.css'
-
 import { Choices } from './Choices.tsx'
-import { Explanation } from './Explanation.tsx'
 import styles from './FairOutcome.module.css'
-import { GroupChart } from './GroupChart.tsx'
 import { GroupTable } from './GroupTable.tsx'
 import { criterionName, groupName, summaryText } from './outcomeWords.ts'
+import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
+import { BarChart } from '#src/review/screens/statistics/BarChart.tsx'
 
 type Chosen = NonNullable<FairOutcomeResult['chosen']>
 
@@ -103,4 +101,87 @@ function undecidedText({ undecided, criterion }: FairOutcomeResult): string {
   return criterion === 'passed'
     ? `The result of ${many} is not decided yet and counts as not passed. Finish marking before you rely on these figures.`
     : `The stage of ${many} can’t be read and counts as not reached.`
+}
+
+/** Explains the figures and their limits. */
+function Explanation() {
+  return (
+    <section className={styles.section} aria-labelledby="outcome-meaning">
+      <h2 id="outcome-meaning">How to read these figures</h2>
+      <ul className={styles.explained}>
+        <li>
+          <b>The four-fifths rule is a rule of thumb, not a verdict.</b> It compares the share
+          selected of each group with the highest one. Below 80% of it, look for the reason: a
+          question or a step that puts a group at a disadvantage. A group above it can still be
+          treated unfairly.
+        </li>
+        <li>
+          <b>p</b> is the probability of a difference at least this large if all candidates had the
+          same chance, by Fisher’s exact test. Below 0.05, the difference is unlikely to be due to
+          chance. With few candidates, even a large difference can be chance: one more selected
+          person can change the result. With many groups, one in 20 comparisons is below 0.05 by
+          chance alone.
+        </li>
+        <li>
+          <b>Small groups are hidden.</b> Figures are shown from {LEAST_SHOWN} candidates, so that
+          nobody’s answer can be told from them. For the same reason, a meaning of “selected” is not
+          offered if fewer than {LEAST_SHOWN} candidates tell it from another one. Figures change as
+          candidates submit and move: don’t compare earlier figures with later ones to find out who
+          belongs to a group.
+        </li>
+      </ul>
+      <p className={shared.explanation}>
+        The rule is from the Uniform Guidelines on Employee Selection Procedures of the United
+        States (29 CFR 1607.4 D). Other countries have other rules.
+      </p>
+    </section>
+  )
+}
+
+/** The share that is selected of each group that is shown. */
+function GroupChart({ outcome }: { outcome: FairOutcome }) {
+  const rows = outcome.groups.flatMap(({ group, shown }) =>
+    shown === null
+      ? []
+      : [{ id: group.kind === 'option' ? group.id : group.kind, label: groupName(group), shown }],
+  )
+  return (
+    <BarChart
+      title="Share selected of each group"
+      rows={rows.map(({ id, label, shown }) => ({
+        id,
+        label,
+        bars: [{ share: shown.rate, text: percentText(shown.rate) }],
+      }))}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Group</th>
+            <th scope="col" data-number>
+              Candidates
+            </th>
+            <th scope="col" data-number>
+              Selected
+            </th>
+            <th scope="col" data-number>
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, shown }) => (
+            <tr key={id}>
+              <th scope="row" dir="auto">
+                {label}
+              </th>
+              <td data-number>{numberText(shown.members)}</td>
+              <td data-number>{numberText(shown.selected)}</td>
+              <td data-number>{percentText(shown.rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </BarChart>
+  )
 }

@@ -1,5 +1,5 @@
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import { classes } from '#src/ui/classes.ts'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
@@ -10,13 +10,10 @@ import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
 import { useNarrowFrame } from '#src/ui/lists/useNarrowFrame.ts'
 import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
 import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
-import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
-
-import { helpByKey, LIST_SHORTCUTS } from './listKeys.ts'
+import { type ShortcutGroup, ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
 import { responseColumns } from './responseColumns.tsx'
 import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
 import styles from './ResponsesPage.module.css'
-import { selectByKey } from './selectByKey.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useSelection } from './useSelection.ts'
 import { useNoHiddenSearch } from '#src/review/screens/names/useNoHiddenSearch.ts'
@@ -144,4 +141,36 @@ function countWords(shown: readonly ResponseRow[], all: number): string {
 
 function loadingWords({ done, total }: Progress): string {
   return `Loading responses: ${numberText(done)} of ${numberText(total)}`
+}
+
+/** X selects the focused row, or no longer. */
+function selectByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.key !== 'x') return
+  if (!(event.target instanceof Element)) return
+  const box = event.target.closest('li')?.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  if (!box) return
+  event.preventDefault()
+  box.click()
+}
+
+/** Keys of the responses list. They work while it has the focus, or nothing else has it yet. */
+const LIST_SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    name: 'In the list',
+    keys: [
+      ['J, K', 'Go to the next or previous response'],
+      ['Enter', 'Open the response'],
+      ['X', 'Select the response to compare it, or unselect it'],
+      ['?', 'Show this list'],
+    ],
+  },
+]
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>
+
+/** The question mark, which most keyboards have on a second level. */
+function helpByKey(event: KeyPress, help: () => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.key !== '?') return
+  event.preventDefault()
+  help()
 }

@@ -13,8 +13,7 @@ import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 import { scoreWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
-
-import { RowCheckbox } from './RowCheckbox.tsx'
+import styles from './ResponsesPage.module.css'
 
 interface ListFacts {
   /** References have a column of their own where names are shown. */
@@ -132,4 +131,27 @@ function versionWords({ versionNumber, attempts }: ResponseRow): string {
     ...(versionNumber === null ? [] : [`Version ${versionNumber}`]),
     ...(attempts > 1 ? [`attempt ${attempts}`] : []),
   ].join(', ')
+}
+
+/** Chooses a response to be compared. */
+function RowCheckbox({
+  row: { candidateId, name },
+  chosen,
+  onChange,
+}: {
+  row: ResponseRow
+  chosen: readonly string[]
+  onChange: (candidateId: string) => void
+}) {
+  return (
+    // A label around it, so that the whole cell can be pressed.
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={chosen.includes(candidateId)}
+        onChange={() => onChange(candidateId)}
+      />
+    </label>
+  )
 }

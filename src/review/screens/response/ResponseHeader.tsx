@@ -1,5 +1,4 @@
 import { Download, Printer } from 'lucide-react'
-
 import type { ReviewedAttempt, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { candidatePath, responsesPath } from '#src/base/paths.ts'
@@ -10,18 +9,24 @@ import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 import { StageBadge } from '#src/staff/StageBadge.tsx'
-
-import { downloadResponse } from './downloadResponse.ts'
 import { ResponseNeighbours } from './ResponseNeighbours.tsx'
 import type { OpenResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
-import { StageMenu } from './StageMenu.tsx'
 import { withChosen } from '#src/review/screens/compare/useComparedState.ts'
 import { NameButton } from '#src/review/screens/names/NameButton.tsx'
 import { shownName } from '#src/review/screens/responseRows.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import shared from '#src/ui/shared.module.css'
+import type { Stage } from '#schemas/records/candidate.ts'
+import { moveReviewed } from '#src/review/storage/candidateWork.ts'
+import type { ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
+import { stageItems, useStageMove } from '#src/staff/useStageMove.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+import type { ExportChoices } from '#src/review/files/responseFormats.ts'
+import { saveFile } from '#src/ui/saveFile.ts'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import { askResponses } from '#src/review/workers/askResponses.ts'
 
 export function ResponseHeader({
   open,
@@ -93,4 +98,51 @@ function activeWords({ clock }: ShownAttempt): string {
   const minutes = Math.round(clock.activeMs / 60_000)
   if (minutes < 1) return 'less than a minute'
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** Moves the candidate to another stage, by the reference while the name is hidden. */
+function StageMenu({ response, stage }: { response: ReviewedResponse; stage: Stage }) {
+  const { request, dialog } = useStageMove(moveReviewed)
+  const name = shownName(response.candidate)
+  const { reference } = response.candidate
+  const moved = { id: response.candidateId, name, lastingName: reference, stage }
+  return (
+    <>
+      <Menu
+        label={`Move ${name} to…`}
+        variant="secondary"
+        items={stageItems(stage, (to) => request(moved, to))}
+      >
+        Move to
+      </Menu>
+      {dialog}
+    </>
+  )
+}
+
+/**
+ * The response as the JSON export has it (rule O13), with the marks that this reviewer may see, and
+ * with the name only where it is shown. One writer for both, so that their scores can't differ.
+ */
+async function downloadResponse({ response }: OpenResponse): Promise<void> {
+  const { assessmentId, candidateId, candidate } = response
+  const choices: ExportChoices = {
+    format: 'json',
+    words: 'labels',
+    includesNames: !candidate.isHidden,
+    byteOrderMark: false,
+  }
+  const exportedAt = new Date().toISOString()
+  const input = { assessmentId, candidateIds: [candidateId], choices, exportedAt }
+  const result = await askResponses('export', input).catch((): 'failed' => 'failed')
+  // The page was left.
+  if (result === null) return
+  if (result === 'failed' || result.responses === 0) {
+    toast({
+      tone: 'failed',
+      text: 'The response could not be read, and nothing was downloaded. Try again; if it happens again, reload the page.',
+    })
+    return
+  }
+  saveFile(`response-${candidate.reference}.json`, result.file)
 }

@@ -1,12 +1,10 @@
 import { useCallback, useMemo } from 'react'
-
 import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { ReadAnswers } from '#src/assessment/renderer/read/AssessmentRead.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { useSearchParams } from '#src/staff/routing.ts'
-
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { english } from '#src/assessment/words/english/first.ts'
@@ -29,7 +27,9 @@ import { ReviewNotes } from './ReviewNotes.tsx'
 import { NameState } from '#src/review/screens/names/NameState.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
 import { outcomeNamed, showOnly } from './showOnly.ts'
-import { useNextResponse } from './useNextResponse.ts'
+import { responsePath } from '#src/base/paths.ts'
+import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+import { useListedResponses } from '#src/review/screens/useResponses.ts'
 
 /** One finished attempt, rendered and scored by its own version. */
 export function SubmittedPage({ open }: { open: OpenResponse }) {
@@ -159,4 +159,19 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
 
 function canBeMarked({ status }: ReadQuestion): boolean {
   return status === 'answered' || status === 'blank'
+}
+
+/**
+ * The address of the next response in the list that led here. After the last one, and if this one
+ * was finished before the list could be read, it is the first that is still provisional; null if
+ * none is.
+ */
+function useNextResponse(assessmentId: string, candidateId: string): string | null {
+  const { filter, address } = useResponsesState()
+  const listed = useListedResponses(assessmentId, filter)
+  const at = listed.findIndex((row) => row.candidateId === candidateId)
+  const after = at < 0 ? undefined : listed[at + 1]
+  const next = after ?? listed.find((row) => row.isProvisional && row.candidateId !== candidateId)
+  if (next === undefined) return null
+  return responsePath(assessmentId, next.candidateId) + (address && `?${address}`)
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-
 import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import type { Advice } from '#src/assessment/engine/statistics/advice.ts'
@@ -9,16 +8,15 @@ import { Link, useSearchParams } from '#src/staff/routing.ts'
 import { AuthoredBlocks } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
-
+import { percentText, pointsText } from '#src/staff/words/pointsText.ts'
 import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
 import shared from '#src/ui/shared.module.css'
 import { ChoiceChart } from './ChoiceChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { ADVICE, coefficientText } from './figureWords.ts'
-import { PointsChart } from './PointsChart.tsx'
 import { questionName } from './questionName.ts'
 import styles from './Statistics.module.css'
+import { BarChart } from './BarChart.tsx'
 
 /** Everything about one question. */
 export function QuestionDetail({
@@ -132,5 +130,44 @@ function Neighbours({ number, all }: { number: number; all: readonly QuestionSta
       {previous && <Link to={to(previous.questionId)}>Previous question</Link>}
       {next && <Link to={to(next.questionId)}>Next question</Link>}
     </p>
+  )
+}
+
+/** How many got which points. */
+function PointsChart({ statistics: { reached, most } }: { statistics: QuestionStatistics }) {
+  if (reached.length === 0) return null
+  const tallest = Math.max(...reached.map(({ count }) => count))
+  const labelOf = (points: number): string => `${pointsText(points)} of ${pointsText(most)}`
+  return (
+    <>
+      <h3>Points</h3>
+      <BarChart
+        title="Candidates by points"
+        rows={reached.map(({ points, count }) => ({
+          id: `${points}`,
+          label: labelOf(points),
+          bars: [{ share: count / tallest, text: numberText(count) }],
+        }))}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Points</th>
+              <th scope="col" data-number>
+                Candidates
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {reached.map(({ points, count }) => (
+              <tr key={points}>
+                <th scope="row">{labelOf(points)}</th>
+                <td data-number>{numberText(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </BarChart>
+    </>
   )
 }

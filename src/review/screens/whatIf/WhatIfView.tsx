@@ -1,5 +1,4 @@
-import { useState } from 'react'
-
+import { useCallback, useState } from 'react'
 import { countChanges } from '#src/review/model/whatIfChanges.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { useSearchParams } from '#src/staff/routing.ts'
@@ -7,10 +6,8 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import shared from '#src/ui/shared.module.css'
-
 import { SaveDialog } from './NameDialog.tsx'
 import { SavedWhatIfs } from './SavedWhatIfs.tsx'
-import { useProblems } from './useProblems.ts'
 import { type ChosenBasis, type ReadWhatIf, useCompared } from './useWhatIf.ts'
 import { isSameWhatIf, isUnchanged, whatIfFrom, whatIfParams } from './whatIfAddress.ts'
 import { WhatIfActions } from './WhatIfActions.tsx'
@@ -149,4 +146,19 @@ function changesOf(compared: ReturnType<typeof useCompared>) {
     compared.map(({ row, recorded }) => ({ ...row, ...recorded })),
     compared.map(({ row, tried }) => ({ ...row, ...tried })),
   )
+}
+
+/** The problems in the fields of the page. */
+function useProblems() {
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const note = useCallback((field: string, problem: string | null) => {
+    setProblems((before) => {
+      if ((before.get(field) ?? null) === problem) return before
+      const after = new Map(before)
+      if (problem === null) after.delete(field)
+      else after.set(field, problem)
+      return after
+    })
+  }, [])
+  return { problems: [...problems.values()], note }
 }

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-
 import type { TimeLeft } from '#src/assessment/engine/clock/remaining.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
-
 import styles from './clock.module.css'
 import type { Timer } from './timer.ts'
-import { LAST_MS, timeText, warningMinutes } from './timeText.ts'
 
 const PARTS = ['all', 'section', 'question'] as const
 
@@ -108,4 +105,20 @@ function keepFocus(button: HTMLElement | null): () => void {
   return () => {
     if (button && document.activeElement === button) button.closest('section')?.focus()
   }
+}
+
+/** The last minutes are counted in seconds, and can't be hidden. */
+const LAST_MS = 5 * 60_000
+
+/** Rounded up: whole minutes at first, and minutes and seconds at the end ("4:59"). */
+function timeText(ms: number, minutes: (count: number) => string): string {
+  if (ms > LAST_MS) return minutes(Math.ceil(ms / 60_000))
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The minutes to announce when this much is left and more was left before; null for none. */
+function warningMinutes(before: number | null, now: number | null): number | null {
+  if (before === null || now === null || now === 0) return null
+  return [1, 5].find((minutes) => now <= minutes * 60_000 && before > minutes * 60_000) ?? null
 }

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-
 import type { ReceiptNote } from '#schemas/records/sitting.ts'
 import { AnswersCopy } from '#src/assessment/renderer/paper/AnswersCopy.tsx'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
-
 import styles from './OwnCopy.module.css'
-import { useUnused } from './useUnused.ts'
 
 interface OwnCopyProps {
   copied: { session: FillSession; words: PaperWords['copy'] }
@@ -57,4 +54,34 @@ function Printed({
     </main>,
     document.body,
   )
+}
+
+const TICK_MS = 1000
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/**
+ * Calls back once the page has not been used for this time. Compares times, so that it also does
+ * after the device slept.
+ */
+function useUnused(afterMs: number, onUnused: () => void): void {
+  const call = useEffectEvent(onUnused)
+  useEffect(() => {
+    let lastLife = Date.now()
+    const live = () => {
+      lastLife = Date.now()
+    }
+    const look = () => {
+      if (Math.abs(Date.now() - lastLife) >= afterMs) call()
+    }
+    const ticking = setInterval(look, TICK_MS)
+    document.addEventListener('visibilitychange', look)
+    for (const name of SIGNS_OF_LIFE) {
+      document.addEventListener(name, live, { capture: true, passive: true })
+    }
+    return () => {
+      clearInterval(ticking)
+      document.removeEventListener('visibilitychange', look)
+      for (const name of SIGNS_OF_LIFE) document.removeEventListener(name, live, { capture: true })
+    }
+  }, [afterMs])
 }

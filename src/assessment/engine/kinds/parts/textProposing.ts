@@ -1,11 +1,9 @@
 import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
 import { codePoints, comparableText } from '#src/assessment/engine/texts/text.ts'
-
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numberProposing.ts'
 import { MAX_OWN_WORDS } from './ownWords.ts'
-import { hasEverySpelling, spellingsOf } from './spellings.ts'
 import { shortestAround } from './superstrings.ts'
 import { longestText } from './textAnswers.ts'
 
@@ -150,4 +148,24 @@ function formsOf(question: Wording, inside: readonly string[], filler: string): 
 
 function padding(question: Wording, filler: string, length: number): string {
   return (question.format === 'phone' ? '-' : filler).repeat(length)
+}
+
+/**
+ * Texts of other lengths that compare as equal (rules C3, L4): an accented letter is one code point
+ * or two. Letters are decomposed from each position on.
+ */
+function spellingsOf(text: string): string[] {
+  const letters = [...comparableText(text)]
+  const decomposed = letters.map((_, place) => {
+    const rest = letters.slice(place).join('')
+    return letters.slice(0, place).join('') + rest.normalize('NFD')
+  })
+  return [...new Set([text, letters.join(''), ...decomposed])]
+}
+
+/** Whether there is a spelling of every possible length. */
+function hasEverySpelling(text: string): boolean {
+  return [...comparableText(text)].every((letter) => {
+    return !/\p{M}/u.test(letter) && [...letter.normalize('NFD')].length <= 2
+  })
 }
