@@ -1,10 +1,23 @@
-import { Badge } from '#src/ui/display/Badge.tsx'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
+import { Badge, type Tone } from '#src/ui/display/Badge.tsx'
+import type { Mark } from '#src/ui/display/MarkShape.tsx'
 import { passWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
-import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 
-import { knockedOutLook, outcomeLooks } from './outcomeLooks.ts'
 import styles from './RowOutcome.module.css'
+
+/** The colour and shape of passed, not passed and undecided. */
+export const outcomeLooks: {
+  readonly [P in NonNullable<Score['passed']>]: { tone: Tone; mark: Mark }
+} = {
+  yes: { tone: 'good', mark: 'check' },
+  no: { tone: 'danger', mark: 'cross' },
+  open: { tone: 'info', mark: 'half' },
+}
+
+/** The look of a knock-out, beside another look or alone. */
+const knockedOutLook: { tone: Tone; mark: Mark } = { tone: 'danger', mark: 'bang' }
 
 /** Whether the response passed, and whether it has a knock-out (rule S21). */
 export function RowOutcome({ row: { score } }: { row: ResponseRow }) {

@@ -8,7 +8,7 @@ import { createListeners, createStore, type Listeners, type Readable } from '#sr
 import { observeReviewing } from '#src/review/storage/observing.ts'
 import type { AttemptToMark } from '#src/review/model/answersToQuestion.ts'
 import type { AskOptions } from '#src/storage/workers/ask.ts'
-import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
 import type { ResponseDataInput, Progress, ReadResponseData } from '#src/review/workers/progress.ts'
 

@@ -3,7 +3,7 @@ import { type Recommendation, recommendationSchema } from '#schemas/review.ts'
 import { foldText } from '#src/base/foldText.ts'
 import type { ReviewedCandidate } from '#src/review/storage/reviewedResponses.ts'
 import { passedWithoutKnockOut } from '#src/assessment/engine/scoring/passResult.ts'
-import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 
 export const SORTS = {
   left: 'Provisional first',

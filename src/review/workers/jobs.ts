@@ -5,8 +5,7 @@ import type { Report, Tasks } from '#src/storage/workers/tasks.ts'
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
-import type { ResponseRow } from './responseRow.ts'
-import { readRows } from './rowsJob.ts'
+import { readRows, type ResponseRow } from './responseRows.ts'
 import {
   type StatisticsInput,
   statisticsOfVersion,

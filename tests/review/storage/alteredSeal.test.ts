@@ -7,7 +7,7 @@ import { getReviewed, listReviewed } from '#src/review/storage/reviewedResponses
 import { forgetParts } from '#src/storage/sealing/sealedParts.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { exportResponses } from '#src/review/workers/exportJob.ts'
-import { readRows } from '#src/review/workers/rowsJob.ts'
+import { readRows } from '#src/review/workers/responseRows.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'

@@ -14,7 +14,7 @@ import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
 import { fairOutcomeOf } from '#src/review/workers/fairOutcomeJob.ts'
 import { exportResponses } from '#src/review/workers/exportJob.ts'
-import { readRows } from '#src/review/workers/rowsJob.ts'
+import { readRows } from '#src/review/workers/responseRows.ts'
 import { statisticsOfVersion } from '#src/review/workers/statisticsJob.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {

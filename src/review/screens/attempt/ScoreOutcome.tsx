@@ -4,7 +4,7 @@ import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { bandWords, knockOutWords, passWords } from '#src/staff/words/scoreReasonWords.ts'
 
-import { outcomeLooks } from '#src/review/screens/outcomeLooks.ts'
+import { outcomeLooks } from '#src/review/screens/RowOutcome.tsx'
 import styles from './attempt.module.css'
 
 /** Passed or not, the band, and the knock-out answers. */

@@ -8,7 +8,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import type { ActiveFilter } from '#src/ui/filters/ListToolbar.tsx'
 import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
-import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 
 type Change = ReturnType<typeof useResponsesState>['change']
 

@@ -19,7 +19,7 @@ import { useSelection } from './useSelection.ts'
 import { useNoHiddenSearch } from '#src/review/screens/names/useNoHiddenSearch.ts'
 import { filterResponses } from '#src/review/screens/responseRows.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 

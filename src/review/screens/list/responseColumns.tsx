@@ -1,6 +1,5 @@
-import { outcomeLooks } from '#src/review/screens/outcomeLooks.ts'
-import { RowOutcome } from '#src/review/screens/RowOutcome.tsx'
-import type { ResponseRow } from '#src/review/workers/responseRow.ts'
+import { outcomeLooks, RowOutcome } from '#src/review/screens/RowOutcome.tsx'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { NameCell } from '#src/staff/NameCell.tsx'
 import { StageBadge } from '#src/staff/StageBadge.tsx'
