@@ -8,7 +8,7 @@ import {
   comparedValues,
   listsOptions,
 } from '#src/assessment/engine/conditionMapping.ts'
-import { questionForCalculated } from '#src/assessment/engine/calculated/questionForCalculated.ts'
+import { questionForCalculated } from '#src/assessment/engine/operands/questionForCalculated.ts'
 import type { CheckedExpression } from '#src/assessment/engine/expressions/checkExpression.ts'
 import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Condition } from '#schemas/condition.ts'
-import { operandsAt } from '#src/assessment/engine/calculated/operands.ts'
+import { operandsAt } from '#src/assessment/engine/operands/operands.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { newComparison, nearestOperand } from './newComparison.ts'

@@ -7,7 +7,7 @@ import styles from './NameInsert.module.css'
 import type { Definition } from '#schemas/definition.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { operandsBefore } from '#src/assessment/engine/conditions/comparisons.ts'
-import { calculatedBefore } from '#src/assessment/engine/calculated/calculatedBefore.ts'
+import { calculatedBefore } from '#src/assessment/engine/operands/calculatedBefore.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { layOut } from '#src/assessment/engine/layout.ts'
 

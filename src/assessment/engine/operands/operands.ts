@@ -4,7 +4,7 @@ import {
   operandsBefore,
 } from '#src/assessment/engine/conditions/comparisons.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
-import { checkCalculated } from './checkCalculated.ts'
+import { checkCalculated } from '#src/assessment/engine/calculated/checkCalculated.ts'
 
 import { calculatedBefore } from './calculatedBefore.ts'
 import { questionForCalculated } from './questionForCalculated.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { operandsAt } from '#src/assessment/engine/calculated/operands.ts'
-import { calculatedBefore } from '#src/assessment/engine/calculated/calculatedBefore.ts'
+import { operandsAt } from '#src/assessment/engine/operands/operands.ts'
+import { calculatedBefore } from '#src/assessment/engine/operands/calculatedBefore.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import {
   anAssessment,
