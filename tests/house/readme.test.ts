@@ -34,6 +34,26 @@ it.each(pages())('%s links only to what is there', (page) => {
   expect(broken).toEqual([])
 })
 
+/** What the recipes add as an example. */
+const EXAMPLES = /\/(color|aiken|responsesTsv\.ts)\b/
+
+it.each(pages())('%s names only files and folders that there are', (page) => {
+  const paths = namesIn(
+    readFileSync(page, 'utf8'),
+    /(?<![\w/.])((?:src|schemas|tests|e2e)\/[\w./-]*\w)/g,
+  )
+  const missing = paths.filter((path) => !EXAMPLES.test(path) && !exists(path) && !isStem(path))
+  expect(missing).toEqual([])
+})
+
+/** A journey, say, is named without its ending. */
+function isStem(path: string): boolean {
+  const folder = dirname(path)
+  return (
+    exists(folder) && readdirSync(folder).some((name) => join(folder, name).startsWith(`${path}.`))
+  )
+}
+
 function namesIn(page: string, pattern: RegExp): string[] {
   return [...page.matchAll(pattern)].map(([, name = '']) => name)
 }
