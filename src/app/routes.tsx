@@ -2,10 +2,11 @@
 
 import { paths } from '#src/base/paths.ts'
 import { Navigate, type RouteObject } from '#src/staff/routing.ts'
-import { RouteError } from './RouteError.tsx'
 import { Shell } from '#src/app/shell/Shell.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
+
+import { RouteError } from './RouteError.tsx'
 
 export const routes: RouteObject[] = [
   {

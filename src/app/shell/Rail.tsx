@@ -1,15 +1,17 @@
 import { Briefcase, ClipboardList, HardDrive, Lock, Monitor, Moon, Sun, Users } from 'lucide-react'
 import { useEffect } from 'react'
+
 import { setSetting, useSetting } from '#src/storage/device/device.ts'
 import { matchPath, NavLink, useLocation } from '#src/staff/routing.ts'
 import { paths } from '#src/base/paths.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
-import styles from './Rail.module.css'
-import { ReviewerMenu } from './ReviewerMenu.tsx'
 import { lockDevice } from '#src/staff/protection/lockDevice.ts'
 import { useProtection } from '#src/staff/protection/useProtection.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
+
+import styles from './Rail.module.css'
+import { ReviewerMenu } from './ReviewerMenu.tsx'
 
 const PLACES = [
   { to: paths.jobs, label: 'Jobs', icon: Briefcase },

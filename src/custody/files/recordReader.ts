@@ -4,6 +4,7 @@ import { KEY_FIELDS, type StoredShape, storedShape } from '#schemas/files/stored
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import { newerProblem, type Problem } from '#src/storage/json/unreadableFile.ts'
+
 import { noCounts } from './counts.ts'
 import { unlistValues } from './storedValues.ts'
 

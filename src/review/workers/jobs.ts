@@ -2,6 +2,12 @@
 
 import { type AttemptToMark, attemptToMark } from '#src/review/model/answersToQuestion.ts'
 import type { Report, Tasks } from '#src/storage/workers/tasks.ts'
+import { currentActor } from '#src/storage/device/device.ts'
+import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
+import { reviewedFrom } from '#src/review/storage/reviewedResponses.ts'
+import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
+import { attemptCache } from '#src/review/model/attemptCache.ts'
+
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
@@ -13,11 +19,6 @@ import {
 } from './statisticsJob.ts'
 import type { Progress, ReadResponseData, ResponseDataInput } from './progress.ts'
 import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
-import { currentActor } from '#src/storage/device/device.ts'
-import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
-import { reviewedFrom } from '#src/review/storage/reviewedResponses.ts'
-import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
-import { attemptCache } from '#src/review/model/attemptCache.ts'
 
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }

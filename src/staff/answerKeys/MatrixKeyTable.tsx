@@ -1,11 +1,12 @@
+import type { QuestionOf } from '#schemas/question.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import layout from '#src/staff/fields/fieldLayout.module.css'
+
 import type { KeyEditorProps } from './keyEdit.ts'
 import styles from './MatrixKey.module.css'
-import type { QuestionOf } from '#schemas/question.ts'
 
 /** The correct options of each row, in the table that candidates see. */
 export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {

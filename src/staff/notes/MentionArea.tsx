@@ -6,9 +6,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type StartedMention, startedMention } from './mentions.ts'
+
 import { announce } from '#src/ui/announce.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
+
+import { type StartedMention, startedMention } from './mentions.ts'
 import styles from './notes.module.css'
 
 type MentionAreaProps = ComponentProps<'textarea'> & {

@@ -2,6 +2,7 @@ import type { Actor } from '#schemas/actor.ts'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 import shared from '#src/ui/shared.module.css'
+
 import styles from './notes.module.css'
 import { mentionParts } from './mentions.ts'
 

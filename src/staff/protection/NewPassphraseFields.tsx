@@ -1,13 +1,15 @@
 import { useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import shared from '#src/ui/shared.module.css'
+import { passphraseBits } from '#src/storage/vault/passphrase.ts'
+
 import { copySecret } from './copySecret.ts'
 import { PassphraseInput } from './PassphraseInput.tsx'
 import styles from './protection.module.css'
 import type { NewPassphrase } from './useNewPassphrase.ts'
-import { passphraseBits } from '#src/storage/vault/passphrase.ts'
 import { CANT_JUDGE, strengthWords } from './strengthWords.ts'
 
 /** A generated passphrase or an own one, then the same again. */

@@ -10,17 +10,18 @@ import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/storage/vault/randomness.ts'
-import type { AttemptSeal } from './attemptSeal.ts'
-import type { SealedAnswers } from './sealedAnswers.ts'
-import { withEntry } from './attempts.ts'
-import { pauseWriter } from './openWriters.ts'
 import { sweepOrphans } from '#src/storage/stored/orphans.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'
-import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
 import type { NotFound } from '#src/storage/records/shapes.ts'
 import { hiring } from '#src/storage/core/rawDatabase.ts'
 import { getWhole, putNext } from '#src/storage/records/rawRecords.ts'
 import { write } from '#src/storage/core/transactions.ts'
+
+import type { AttemptSeal } from './attemptSeal.ts'
+import type { SealedAnswers } from './sealedAnswers.ts'
+import { withEntry } from './attempts.ts'
+import { pauseWriter } from './openWriters.ts'
+import { partialCandidates, partialResponses, partialVersions } from './partialKinds.ts'
 
 /**
  * Submits the attempt with these answers, in one transaction. If several submit, exactly one wins

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+
 import { announce } from '#src/ui/announce.ts'
 import { classes } from '#src/ui/classes.ts'
 import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
+
 import styles from './SortableList.module.css'
 import { SortableRow } from './SortableRow.tsx'
 import { useFocusAfterRowRemoval } from './useFocusAfterRowRemoval.ts'

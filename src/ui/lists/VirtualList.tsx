@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react'
+
 import { classes } from '#src/ui/classes.ts'
+
 import styles from './VirtualList.module.css'
 
 type VirtualListProps = {

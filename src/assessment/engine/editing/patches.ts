@@ -7,6 +7,7 @@
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/records/history.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
+
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+
 import { longestText } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
 import { codePoints } from '#src/assessment/engine/texts/text.ts'
 import { announceCount, CharacterCount } from '#src/assessment/renderer/inputs/CharacterCount.tsx'
 import { Coloured } from '#src/assessment/renderer/text/Coloured.tsx'
-import styles from './code.module.css'
 import { useIsInvalid } from '#src/assessment/renderer/session/FillContext.ts'
 import {
   defineField,
@@ -14,6 +14,8 @@ import { MAX_COLOURED } from '#src/assessment/renderer/text/highlight.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import { pasteAtOnce } from '#src/assessment/renderer/inputs/useTextRoom.ts'
+
+import styles from './code.module.css'
 
 export const code = defineField('code', {
   ...textConversions,

@@ -1,8 +1,13 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
+
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { useNumberKeys } from '#src/assessment/renderer/question/numberKeys.ts'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
+import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
+
 import { Contents } from './Contents.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FillBar } from './FillBar.tsx'
@@ -17,9 +22,6 @@ import { questionIn } from './useFillForm.ts'
 import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
 import { usePages } from './usePages.ts'
 import { type FocusTarget, usePageTurns } from './usePageTurns.ts'
-import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
-import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
-import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 /** One page of the form, with the parts that are in the same place on every page. */
 export function FillFrame(

@@ -7,11 +7,13 @@ import {
   useMemo,
   useState,
 } from 'react'
+
 import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
 import shared from '#src/ui/shared.module.css'
+
 import { ReadCard } from './ReadCard.tsx'
 import styles from './read.module.css'
 

@@ -9,23 +9,24 @@ import { done, type Result } from '#schemas/result.ts'
 import { assessmentFileUpgrades } from '#schemas/upgrades/assessmentFile.ts'
 import { definitionUpgrades } from '#schemas/upgrades/definition.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
-import { isObject, isWrapped, refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
+import { MAX_POINTS } from '#schemas/points.ts'
+import type { Question } from '#schemas/question.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import type { JsonPath } from '#src/storage/json/jsonPath.ts'
 import { ASSESSMENT_LIMITS, isLonger } from '#src/storage/json/limits.ts'
 import { readJson } from '#src/storage/json/readJson.ts'
-import { repeatedId, repeatedTest } from './repeatedId.ts'
 import {
   newerProblem,
   type Problem,
   type Unreadable,
   unreadable,
 } from '#src/storage/json/unreadableFile.ts'
+import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
+
+import { isObject, isWrapped, refusedExtent, TOO_LARGE } from './assessmentExtent.ts'
+import { repeatedId, repeatedTest } from './repeatedId.ts'
 import { withDerivedTexts } from './withDerivedTexts.ts'
 import { compactFile, type ReadAssessment } from './writeAssessmentFile.ts'
-import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
-import { MAX_POINTS } from '#schemas/points.ts'
-import type { Question } from '#schemas/question.ts'
 
 /** Reads what `writeAssessmentFile` wrote, or a bare definition; texts may be plain strings. */
 export function readAssessmentFile(text: string): Result<ReadAssessment, Unreadable> {

@@ -1,5 +1,7 @@
 import type { PhrasingContent, Text } from 'mdast'
+
 import type { Inline } from '#schemas/authoredText.ts'
+
 import { safeHref } from './linkTargets.ts'
 import { textInlines } from './plainBlocks.ts'
 import type { TreeContext } from './treeContext.ts'

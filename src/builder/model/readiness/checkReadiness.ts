@@ -9,6 +9,13 @@ import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 import { textsOf } from '#src/assessment/engine/texts/questionTexts.ts'
 import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
+import type {
+  Finding,
+  FindingField,
+  FindingPlace,
+} from '#src/assessment/engine/findings/findings.ts'
+import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
+
 import { checkCalculations } from './checkCalculations.ts'
 import { type Authored, checkCondition } from './checkCondition.ts'
 import { checkKey } from './checkKey.ts'
@@ -16,12 +23,6 @@ import { checkOptions } from './checkOptions.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import { checkTimeLimit } from './checkTimeLimit.ts'
-import type {
-  Finding,
-  FindingField,
-  FindingPlace,
-} from '#src/assessment/engine/findings/findings.ts'
-import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
 
 /**
  * Finds the obstacles to publishing a draft, and other facts that its author should know, in

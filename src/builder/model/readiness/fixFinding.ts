@@ -9,6 +9,7 @@ import { removeQuestion, replaceQuestion } from '#src/assessment/engine/editing/
 import { removeSection, updateSection } from '#src/assessment/engine/editing/sections.ts'
 import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+
 import { fixCondition, fixPredicate } from './fixCondition.ts'
 
 /** The draft with this finding fixed; null if there is no unambiguous fix. */

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+
 import type { Assessment } from '#schemas/records/assessment.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.ts'
-import { assessmentColumns } from './assessmentColumns.tsx'
-import styles from './AssessmentsPage.module.css'
-import type { AssessmentRow } from './filterAssessments.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { draftOf } from '#src/builder/files/draftOf.ts'
 import { draftTasks } from '#src/builder/workers/draftTasks.ts'
 import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
+
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { assessmentColumns } from './assessmentColumns.tsx'
+import styles from './AssessmentsPage.module.css'
+import type { AssessmentRow } from './filterAssessments.ts'
 
 interface AssessmentListProps {
   rows: readonly AssessmentRow[]

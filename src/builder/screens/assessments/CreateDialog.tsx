@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+
 import type { Job } from '#schemas/records/job.ts'
 import { createAssessment, createFromFile } from '#src/builder/storage/newAssessments.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
@@ -17,6 +18,7 @@ import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { useNavigate } from '#src/staff/routing.ts'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { jobNames } from '#src/staff/words/jobNames.ts'
+
 import { createFormSchema, createFormWords, type Start } from './createForm.ts'
 import { FileField } from './FileField.tsx'
 import { useChosenFile } from './useChosenFile.ts'

@@ -1,17 +1,19 @@
+import { Trash2 } from 'lucide-react'
+
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
-import { readinessWords } from './readinessWords.ts'
-import { VersionBadge } from './VersionBadge.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { builderPath, jobPath, responsesPath } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { type Column, Count } from '#src/ui/lists/RowList.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+
+import { readinessWords } from './readinessWords.ts'
+import { VersionBadge } from './VersionBadge.tsx'
 import styles from './AssessmentsPage.module.css'
 import type { AssessmentRow } from './filterAssessments.ts'
-import { Trash2 } from 'lucide-react'
 import { useAssessmentEntries } from './useAssessmentEntries.tsx'
-import { Menu } from '#src/ui/overlays/Menu.tsx'
 
 interface AssessmentColumns {
   search: string

@@ -8,8 +8,9 @@ import { useNewItems, useReadiness } from '#src/builder/screens/state/useDraft.t
 import { GradeIcon } from '#src/builder/screens/checks/GradeIcon.tsx'
 import { shownGrade } from '#src/builder/screens/state/shownGrade.ts'
 import { findingWords } from '#src/builder/model/words/findingWords.ts'
-import styles from './Card.module.css'
 import { listText } from '#src/assessment/words/values/formats.ts'
+
+import styles from './Card.module.css'
 
 /**
  * The findings of one question or section, shown beside it; unfinished parts are not shown as

@@ -1,14 +1,16 @@
 import { memo } from 'react'
-import { useSelected } from '#src/builder/screens/state/useDraft.ts'
-import { QuestionEditor } from './QuestionEditor.tsx'
-import type { PlacedQuestion } from './structure.ts'
+
 import type { Question } from '#schemas/question.ts'
+import { useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { AuthoredBlocks, AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { QuestionHeading } from '#src/assessment/renderer/question/QuestionHeading.tsx'
 import { QuestionInputs } from '#src/assessment/renderer/question/QuestionInputs.tsx'
 import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
+
+import { QuestionEditor } from './QuestionEditor.tsx'
+import type { PlacedQuestion } from './structure.ts'
 import styles from './Card.module.css'
 
 type QuestionCardProps = Pick<PlacedQuestion, 'question' | 'number'>

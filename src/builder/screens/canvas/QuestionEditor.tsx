@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { ArrowDown, ArrowUp, Copy, MoveRight, Trash2 } from 'lucide-react'
+
 import type { Question } from '#schemas/question.ts'
 import { canBeRequired } from '#src/assessment/engine/selfIdentification.ts'
 import { MoreSettings } from '#src/builder/screens/question/MoreSettings.tsx'
@@ -8,19 +10,19 @@ import { Properties } from '#src/builder/screens/kinds/kinds.tsx'
 import { Requirement } from '#src/builder/screens/question/Requirement.tsx'
 import layout from '#src/staff/fields/fieldLayout.module.css'
 import { useStableQuestion } from '#src/builder/screens/fields/useStableQuestion.ts'
-import styles from './Card.module.css'
 import { KindSelect } from '#src/builder/screens/question/KindSelect.tsx'
-import { OpenCard } from './OpenCard.tsx'
-import { PlaceFindings } from './PlaceFindings.tsx'
 import { PromptFields } from '#src/builder/screens/question/PromptFields.tsx'
 import { QuestionTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
-import { ShowWhen } from './ShowWhen.tsx'
-import { ArrowDown, ArrowUp, Copy, MoveRight, Trash2 } from 'lucide-react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { requestRemoval } from '#src/builder/screens/removing/requestRemoval.ts'
 import { stepQuestion } from '#src/builder/screens/state/destinations.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
+
+import styles from './Card.module.css'
+import { OpenCard } from './OpenCard.tsx'
+import { PlaceFindings } from './PlaceFindings.tsx'
+import { ShowWhen } from './ShowWhen.tsx'
 
 export interface QuestionEditorProps {
   question: Question

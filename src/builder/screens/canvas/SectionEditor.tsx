@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
+
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Section } from '#schemas/definition.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import type { ChangeOf } from '#src/assessment/engine/change.ts'
 import { updateSection } from '#src/assessment/engine/editing/sections.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -11,14 +13,14 @@ import layout from '#src/staff/fields/fieldLayout.module.css'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
-import type { StepName } from '#schemas/stepName.ts'
+import { SectionTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
+import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+
 import styles from './Card.module.css'
 import { OpenCard } from './OpenCard.tsx'
 import { PlaceFindings } from './PlaceFindings.tsx'
 import { ShowWhen } from './ShowWhen.tsx'
-import { SectionTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
-import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 
 export interface SectionEditorProps {
   sectionId: string

@@ -1,5 +1,7 @@
 import { Split } from 'lucide-react'
+
 import type { Condition } from '#schemas/condition.ts'
+import type { StepName } from '#schemas/stepName.ts'
 import { setShowIf } from '#src/assessment/engine/editing/conditions.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -7,11 +9,11 @@ import { NoOperands } from '#src/builder/screens/conditions/NoOperands.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { useNewCondition } from '#src/builder/screens/conditions/useNewCondition.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import type { StepName } from '#schemas/stepName.ts'
-import styles from './Card.module.css'
 import { ConditionField } from '#src/builder/screens/conditions/ConditionField.tsx'
 import { useReadiness } from '#src/builder/screens/state/useDraft.ts'
 import { PlayPathButton } from '#src/builder/screens/checks/PlayPathButton.tsx'
+
+import styles from './Card.module.css'
 
 /** The condition for showing a question or section; always shown if there is none. */
 export function ShowWhen({ place, condition }: { place: Place; condition: Condition | undefined }) {

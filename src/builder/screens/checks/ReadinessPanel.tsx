@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
+
 import { useNewItems, useReadiness } from '#src/builder/screens/state/useDraft.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Popover } from '#src/ui/overlays/Popover.tsx'
-import { FindingItem } from './FindingItem.tsx'
-import { GradeIcon } from './GradeIcon.tsx'
-import styles from './ReadinessPanel.module.css'
 import { readinessWords, type ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
 import { shownGrade } from '#src/builder/screens/state/shownGrade.ts'
 import { minutesWords, pointsWords } from '#src/builder/model/words/pathFacts.ts'
+
+import { FindingItem } from './FindingItem.tsx'
+import { GradeIcon } from './GradeIcon.tsx'
+import styles from './ReadinessPanel.module.css'
 
 /** The readiness of the draft in words; opens the list of findings. */
 export function ReadinessPanel() {

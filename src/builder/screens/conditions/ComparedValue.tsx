@@ -1,14 +1,16 @@
+import { useState } from 'react'
+
 import type { Predicate } from '#schemas/condition.ts'
 import type { ValueSort } from '#src/assessment/engine/kinds/parts/defineAuthoring.ts'
 import { OrderEditor } from '#src/staff/answerKeys/OrderEditor.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { readNumberText } from '#src/staff/fields/numberText.ts'
+import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
+
 import { ComparedList } from './ComparedList.tsx'
 import { ComparedOption, ComparedOptions, optionsOf } from './ComparedOptions.tsx'
 import styles from './ConditionEditor.module.css'
 import { type ComparedOperand, type OperatorChoice, sortOf } from './newComparison.ts'
-import { useState } from 'react'
-import { readNumberText } from '#src/staff/fields/numberText.ts'
-import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 
 interface ComparedValueProps {
   operand: ComparedOperand

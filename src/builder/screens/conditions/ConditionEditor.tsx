@@ -1,16 +1,12 @@
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
+
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { operandsAt } from '#src/assessment/engine/operands/operands.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import styles from './ConditionEditor.module.css'
-import { ConditionGroup } from './ConditionGroup.tsx'
-import { conditionOf, type Group, groupOf } from './conditionTree.ts'
-import { NoOperands } from './NoOperands.tsx'
-import { useNewConditionFocus } from './useNewConditionFocus.ts'
 import { type ConditionLead, conditionSentence } from '#src/staff/words/conditionSentence.ts'
 import {
   isRequired,
@@ -19,6 +15,12 @@ import {
 } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
+
+import styles from './ConditionEditor.module.css'
+import { ConditionGroup } from './ConditionGroup.tsx'
+import { conditionOf, type Group, groupOf } from './conditionTree.ts'
+import { NoOperands } from './NoOperands.tsx'
+import { useNewConditionFocus } from './useNewConditionFocus.ts'
 
 export interface ConditionEditorProps {
   definition: Definition

@@ -1,15 +1,17 @@
 import { Quote } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+
+import type { Definition } from '#schemas/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Combobox, type ComboboxItem } from '#src/ui/controls/Combobox.tsx'
-import styles from './NameInsert.module.css'
-import type { Definition } from '#schemas/definition.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { operandsBefore } from '#src/assessment/engine/conditions/comparisons.ts'
 import { calculatedBefore } from '#src/assessment/engine/operands/calculatedBefore.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { layOut } from '#src/assessment/engine/layout.ts'
+
+import styles from './NameInsert.module.css'
 
 interface NameInsertProps {
   before: Before

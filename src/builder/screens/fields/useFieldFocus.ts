@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { keyOf } from '#src/builder/screens/state/draftPlaces.ts'
 import { useSelected } from '#src/builder/screens/state/useDraft.ts'

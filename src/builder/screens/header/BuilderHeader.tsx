@@ -1,5 +1,8 @@
 import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+
 import type { Assessment } from '#schemas/records/assessment.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import { paths } from '#src/base/paths.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useDraft, usePausedDraft } from '#src/builder/screens/state/useDraft.ts'
@@ -9,11 +12,6 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { stepWords } from '#src/builder/model/words/stepWords.ts'
-import { AssessmentMenu } from './AssessmentMenu.tsx'
-import styles from './BuilderHeader.module.css'
-import { SaveStatus } from './SaveStatus.tsx'
-import { useMemo, useState } from 'react'
-import { versionIdOf } from '#schemas/versionId.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { publishedDefinition } from '#src/storage/stored/versions.ts'
 import { sameDefinition } from '#src/assessment/engine/editing/comparing.ts'
@@ -21,6 +19,10 @@ import { usePaneCount } from '#src/builder/screens/state/usePaneCount.ts'
 import { VersionBadge } from '#src/builder/screens/assessments/VersionBadge.tsx'
 import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { useWindowTitle } from '#src/ui/layout/PageHeader.tsx'
+
+import { AssessmentMenu } from './AssessmentMenu.tsx'
+import styles from './BuilderHeader.module.css'
+import { SaveStatus } from './SaveStatus.tsx'
 
 /** Title, save status, readiness, and the next action. */
 export function BuilderHeader({ assessment }: { assessment: Assessment }) {

@@ -1,8 +1,8 @@
+import { Plus, X } from 'lucide-react'
+
 import type { ChoiceQuestion, Option } from '#schemas/question.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import { correctOptionsHelp } from '#src/staff/answerKeys/ChoiceKey.tsx'
-import { type FocusPart, PartsEditor } from './PartsEditor.tsx'
-import { Plus, X } from 'lucide-react'
 import { newOption } from '#src/assessment/engine/editing/newQuestion.ts'
 import { addOption } from '#src/assessment/engine/editing/options.ts'
 import { authoredLabel } from '#src/builder/files/markdown.ts'
@@ -12,6 +12,8 @@ import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
+
+import { type FocusPart, PartsEditor } from './PartsEditor.tsx'
 
 /** The options to choose from, and which are correct or worth points. */
 export function ChoiceOptions({ question }: { question: ChoiceQuestion }) {

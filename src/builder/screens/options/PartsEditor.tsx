@@ -1,16 +1,18 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
+
 import type { QuestionWithOptions } from '#schemas/question.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
-import { OptionMarkHead } from './OptionMark.tsx'
-import { PartRow } from './PartRow.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { partEdits, type PartKind, partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import shared from '#src/ui/shared.module.css'
 import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
+
+import { OptionMarkHead } from './OptionMark.tsx'
+import { PartRow } from './PartRow.tsx'
 
 export interface PartsEditorProps {
   question: QuestionWithOptions

@@ -1,9 +1,14 @@
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
+
+import type { Definition } from '#schemas/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { keyOf, sectionOf, type Selection } from '#src/builder/screens/state/draftPlaces.ts'
 import { usePausedDraft, useReadiness, useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { ToastArea } from '#src/builder/screens/fields/ToastArea.tsx'
 import { useListWindow } from '#src/ui/lists/useListWindow.ts'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
+
 import styles from './Outline.module.css'
 import { OutlineBar } from './OutlineBar.tsx'
 import { OutlineBlock } from './OutlineBlock.tsx'
@@ -11,9 +16,6 @@ import { type OutlineRow as Row, selectionOf } from './outlineRows.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
 import { ROWS_TOGETHER, useOutlineRows } from './useOutlineRows.ts'
 import { useRowDrag } from './useRowDrag.ts'
-import { Field } from '#src/ui/controls/Field.tsx'
-import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
-import type { Definition } from '#schemas/definition.ts'
 
 interface OutlineProps {
   /** Toasts are shown above its footer. */

@@ -1,4 +1,6 @@
 import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
 import type { Assessment, Version } from '#schemas/records/assessment.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
@@ -14,12 +16,12 @@ import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
-import styles from './Paper.module.css'
-import { useEffect, useState } from 'react'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
 import { loadClockWords, loadWords } from '#src/assessment/words/catalogues.ts'
 import { loadPaperWords } from '#src/assessment/words/paperCatalogues.ts'
+
+import styles from './Paper.module.css'
 
 interface PaperScreenProps {
   title: string

@@ -1,6 +1,9 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
 import type { Section } from '#schemas/definition.ts'
+import type { StoredFile } from '#schemas/answer.ts'
+import { done } from '#schemas/result.ts'
 import { questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
@@ -15,15 +18,14 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
+import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
+import { sha256 } from '#src/storage/vault/digest.ts'
+import { mintId } from '#src/storage/vault/randomness.ts'
+
 import styles from './PreviewPane.module.css'
 import { useFit, type Width, widthInPixels, WidthSwitch } from './WidthSwitch.tsx'
 import { useHiddenWords } from './hiddenWords.ts'
 import { useOutlinedQuestion, usePreviewPlace, useSelectedSection } from './previewPlaces.ts'
-import type { StoredFile } from '#schemas/answer.ts'
-import { done } from '#schemas/result.ts'
-import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
-import { sha256 } from '#src/storage/vault/digest.ts'
-import { mintId } from '#src/storage/vault/randomness.ts'
 
 /** The component that candidates use, with the current draft. */
 export function PreviewPane() {

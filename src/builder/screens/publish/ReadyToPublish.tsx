@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+
 import type { Definition } from '#schemas/definition.ts'
 import { countQuestions } from '#src/storage/stored/assessments.ts'
 import { changesBetween } from '#src/assessment/engine/editing/comparing.ts'
@@ -10,14 +11,15 @@ import {
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
-import { changeWords } from './changeWords.ts'
 import { testCandidatesWords } from '#src/builder/model/words/testCandidateWords.ts'
-import { Undecided } from './Undecided.tsx'
-import styles from './Publish.module.css'
-import type { PublishFacts } from './usePublishFacts.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
+
+import { changeWords } from './changeWords.ts'
+import { Undecided } from './Undecided.tsx'
+import styles from './Publish.module.css'
+import type { PublishFacts } from './usePublishFacts.ts'
 
 interface ReadyToPublishProps {
   number: number

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useState } from 'react'
+
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { setCode } from '#src/assessment/engine/editing/renaming.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
@@ -7,7 +8,6 @@ import { AuthoredField, orNothing } from '#src/builder/screens/fields/AuthoredFi
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
-import { RubricEditor } from './RubricEditor.tsx'
 import { PartCodes } from '#src/builder/screens/options/PartCodes.tsx'
 import layout from '#src/staff/fields/fieldLayout.module.css'
 import styles from '#src/builder/screens/fields/properties.module.css'
@@ -15,6 +15,8 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { operatorChoicesFor, withOperator } from '#src/builder/screens/conditions/newComparison.ts'
 import { PredicateEditor } from '#src/builder/screens/conditions/PredicateEditor.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
+
+import { RubricEditor } from './RubricEditor.tsx'
 
 /** Rarely used settings, collapsed: messages, scoring, exports. */
 export function MoreSettings({ question }: { question: Question }) {

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
+
 import { addCalculated, moveCalculated } from '#src/assessment/engine/editing/calculated.ts'
 import { checkCalculated } from '#src/assessment/engine/calculated/checkCalculated.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -11,9 +12,10 @@ import shared from '#src/ui/shared.module.css'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { focusText, useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { lastRowIn } from '#src/builder/screens/fields/lastRow.ts'
+import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
+
 import styles from './CalculatedEditor.module.css'
 import { CalculatedRow } from './CalculatedRow.tsx'
-import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 
 /** Values calculated from answers, for texts, conditions and the score. */
 export function CalculatedEditor() {

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+
 import type { Calculated } from '#schemas/definition.ts'
 import { updateCalculated } from '#src/assessment/engine/editing/calculated.ts'
 import { setCalculatedName } from '#src/assessment/engine/editing/renaming.ts'
@@ -10,7 +11,6 @@ import { NumberField } from '#src/staff/fields/NumberField.tsx'
 import { pointsAboveZero } from '#src/builder/screens/fields/pointLimits.ts'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
-import styles from './CalculatedEditor.module.css'
 import { quotedIn } from '#src/assessment/engine/evaluation/quotes.ts'
 import { nameInExpression } from '#src/assessment/engine/editing/naming.ts'
 import quotes from '#src/builder/screens/fields/NameInsert.module.css'
@@ -19,6 +19,8 @@ import { useInsertion } from '#src/builder/screens/fields/useInsertion.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { expressionWords } from '#src/staff/words/expressionWords.ts'
+
+import styles from './CalculatedEditor.module.css'
 
 interface CalculatedRowProps {
   calculated: Calculated

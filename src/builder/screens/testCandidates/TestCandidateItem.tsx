@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, LoaderCircle, Pencil, Play, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import type { CandidateRun } from '#src/builder/model/testCandidates/runCandidate.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
@@ -8,6 +9,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { differenceLines } from '#src/builder/model/words/testCandidateLines.ts'
 import { testCandidateWords, unknownWords } from '#src/builder/model/words/testCandidateWords.ts'
+
 import { TestCandidateLines } from './TestCandidateLines.tsx'
 import styles from './Tests.module.css'
 import { useTestActions } from './useTestActions.ts'

@@ -1,14 +1,16 @@
 import { FlaskConical } from 'lucide-react'
 import { useRef, useState } from 'react'
+
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Popover } from '#src/ui/overlays/Popover.tsx'
 import { testCandidatesWords } from '#src/builder/model/words/testCandidateWords.ts'
+import type { TestCandidatesState } from '#src/builder/screens/state/testCandidateStore.ts'
+
 import { CoverageFacts } from './CoverageFacts.tsx'
 import styles from './Tests.module.css'
 import { countTestCandidates, useTestCandidateResults } from './useTestCandidateResults.ts'
 import { TestCandidateItem } from './TestCandidateItem.tsx'
-import type { TestCandidatesState } from '#src/builder/screens/state/testCandidateStore.ts'
 
 /** The status of the test candidates in words; opens their list. */
 export function TestCandidatesPanel() {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+
+import type { Definition } from '#schemas/definition.ts'
 import { setTranslation } from '#src/assessment/engine/editing/translating.ts'
 import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
@@ -12,10 +14,10 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+
 import { missingWords } from './missingWords.ts'
 import styles from './TranslationDialog.module.css'
-import type { Definition } from '#schemas/definition.ts'
-import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 
 /** Every text beside its translation, one part of the assessment at a time. */
 export function TranslationDialog({

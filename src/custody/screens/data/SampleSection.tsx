@@ -1,5 +1,6 @@
-import { useStore } from '#src/base/useStore.ts'
 import { useEffect, useId, useState } from 'react'
+
+import { useStore } from '#src/base/useStore.ts'
 import { useAttemptsUnderWay } from '#src/hiring/storage/attemptsUnderWay.ts'
 import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { useSampleCounts } from '#src/custody/storage/sampleCounts.ts'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+
 import { requestPersistence, type StorageHealth } from '#src/storage/device/storageHealth.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -7,6 +8,7 @@ import { numberText, sizeText } from '#src/assessment/words/values/formats.ts'
 import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
 import shared from '#src/ui/shared.module.css'
+
 import type { StoredData } from './useStoredData.ts'
 
 type StorageSectionProps = Pick<StoredData, 'health' | 'lastBackup'>

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+
 import { useStore } from '#src/base/useStore.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
+
 import { type Pass, protectionPass, stopPass } from './protectionPass.ts'
 import { PassProgress } from './PassProgress.tsx'
 import styles from './Protection.module.css'

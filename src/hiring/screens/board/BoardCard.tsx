@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+
 import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
 import { stageItems } from '#src/staff/useStageMove.tsx'
@@ -7,6 +8,7 @@ import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
+
 import styles from './BoardPage.module.css'
 
 interface BoardCardProps {

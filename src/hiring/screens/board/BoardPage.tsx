@@ -1,5 +1,6 @@
 import { List } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+
 import { type Stage, stageSchema } from '#schemas/records/candidate.ts'
 import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
 import {
@@ -25,10 +26,11 @@ import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { stageName } from '#src/staff/words/stages.ts'
 import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
-import { BoardColumn } from './BoardColumn.tsx'
-import styles from './BoardPage.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+
+import { BoardColumn } from './BoardColumn.tsx'
+import styles from './BoardPage.module.css'
 
 /** Every stage is a column, every candidate a card. */
 export function BoardPage() {

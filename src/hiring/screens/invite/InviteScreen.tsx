@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { listInvitable } from '#src/hiring/storage/inviting.ts'
@@ -11,13 +12,14 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { useMinute } from '#src/ui/display/useMinute.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { useSelectedCandidates } from '#src/hiring/screens/inviteSteps/selectedCandidates.ts'
-import styles from './Invite.module.css'
-import { type Step, stepOf, stepPath, STEPS } from './steps.ts'
 import { AddressStep } from '#src/hiring/screens/inviteSteps/AddressStep.tsx'
 import { ChooseStep } from '#src/hiring/screens/inviteSteps/ChooseStep.tsx'
 import { CodesStep } from '#src/hiring/screens/inviteSteps/CodesStep.tsx'
 import { DeviceStep } from '#src/hiring/screens/inviteSteps/DeviceStep.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
+
+import styles from './Invite.module.css'
+import { type Step, stepOf, stepPath, STEPS } from './steps.ts'
 
 interface InviteScreenProps {
   title: string

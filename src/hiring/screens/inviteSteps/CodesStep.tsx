@@ -1,21 +1,23 @@
 import { Copy, Printer, RefreshCw } from 'lucide-react'
 import { useCallback, useState } from 'react'
+
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { giveCodes, type Invitable } from '#src/hiring/storage/inviting.ts'
 import { copyText } from '#src/staff/copyText.ts'
 import { candidateAddress } from '#src/staff/handover/candidateAddress.ts'
 import { RenewCodeDialog } from '#src/hiring/screens/RenewCodeDialog.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Slips } from './Slips.tsx'
 import shared from '#src/ui/shared.module.css'
-import { PeopleList } from './PeopleList.tsx'
-import styles from './Steps.module.css'
 import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { currentActor } from '#src/storage/device/device.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
+
+import { Slips } from './Slips.tsx'
+import { PeopleList } from './PeopleList.tsx'
+import styles from './Steps.module.css'
 import { countText } from './countText.ts'
 
 interface CodesStepProps {

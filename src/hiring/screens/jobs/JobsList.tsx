@@ -3,13 +3,14 @@ import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
+import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
+
 import { jobColumns } from './jobColumns.tsx'
 import styles from './JobsList.module.css'
 import { JobsToolbar } from './JobsToolbar.tsx'
 import { moveTo } from './jobActions.ts'
 import { canReorder, filterJobs, tagsOf } from './jobFilters.ts'
 import { useJobsState } from './useJobsState.ts'
-import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
 
 /** The toolbar and the matching jobs; rows can be moved if all are shown in their own order. */
 export function JobsList({ jobs }: { jobs: readonly Job[] }) {

@@ -1,14 +1,15 @@
 import type { Job } from '#schemas/records/job.ts'
-import { JobRowMenu } from './JobRowMenu.tsx'
-import { JobStatusBadge } from './JobStatusBadge.tsx'
-import type { JobPlace } from './jobPlace.ts'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { jobPath, paths } from '#src/base/paths.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { type Column, Count } from '#src/ui/lists/RowList.tsx'
-import styles from './JobsList.module.css'
 import { Chip } from '#src/ui/display/Chip.tsx'
+
+import { JobRowMenu } from './JobRowMenu.tsx'
+import { JobStatusBadge } from './JobStatusBadge.tsx'
+import type { JobPlace } from './jobPlace.ts'
+import styles from './JobsList.module.css'
 
 interface JobColumns {
   search: string

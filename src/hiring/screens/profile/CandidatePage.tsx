@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+
 import type { Candidate } from '#schemas/records/candidate.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
@@ -19,13 +20,14 @@ import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { StoredRecord } from '#src/staff/StoredRecord.tsx'
 import { Link, useLocation, useNavigate, useParams } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
+import { filterRows, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
+import { useCandidatesState } from '#src/hiring/screens/candidates/useCandidatesState.ts'
+import { NeighbourButtons } from '#src/staff/NeighbourButtons.tsx'
+
 import { AssignmentPanel } from './AssignmentPanel.tsx'
 import styles from './CandidatePage.module.css'
 import { Notes } from './Notes.tsx'
 import { Timeline } from './Timeline.tsx'
-import { filterRows, useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
-import { useCandidatesState } from '#src/hiring/screens/candidates/useCandidatesState.ts'
-import { NeighbourButtons } from '#src/staff/NeighbourButtons.tsx'
 
 interface CandidatePageProps {
   /** The panel of review, which this wing doesn't import; the response is null before the start. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+
 import type { Assignment, Candidate } from '#schemas/records/candidate.ts'
 import type { Response } from '#schemas/records/response.ts'
+import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { isPaused, pauseClock, resumeClock, setExtraTime } from '#src/hiring/storage/clock.ts'
@@ -12,14 +14,14 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 import shared from '#src/ui/shared.module.css'
-import styles from './CandidatePage.module.css'
-import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
+
+import styles from './CandidatePage.module.css'
 
 interface TimePanelProps {
   candidate: Candidate

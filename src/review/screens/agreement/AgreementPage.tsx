@@ -1,4 +1,5 @@
 import { Scale } from 'lucide-react'
+
 import {
   type ComparedQuestion,
   compareQuestions,
@@ -16,12 +17,13 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
+import { plainText } from '#src/assessment/engine/authoredText.ts'
+import shared from '#src/ui/shared.module.css'
+
 import styles from './agreement.module.css'
 import { Differences } from './Differences.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { useAgreement } from './useAgreement.ts'
-import { plainText } from '#src/assessment/engine/authoredText.ts'
-import shared from '#src/ui/shared.module.css'
 import { AgreementFigureList } from './AgreementFigureList.tsx'
 
 /** How far reviewers agree, and the answers on which they don't. Names no candidate. */

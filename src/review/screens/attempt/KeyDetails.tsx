@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
@@ -6,12 +8,12 @@ import { rowsMet } from '#src/assessment/engine/kinds/matrix/scoring.ts'
 import { listText } from '#src/assessment/words/values/formats.ts'
 import { gradingWords } from '#src/staff/words/gradingWords.ts'
 import { keyWords } from '#src/staff/words/keyWords.ts'
-import styles from './KeyDetails.module.css'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
 import { pairsOf } from '#src/assessment/engine/kinds/ranking/scoring.ts'
-import type { ReactNode } from 'react'
 import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+
+import styles from './KeyDetails.module.css'
 
 interface KeyDetailsProps {
   question: Question

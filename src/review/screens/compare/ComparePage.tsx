@@ -1,4 +1,5 @@
 import { Columns3, Printer } from 'lucide-react'
+
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
@@ -11,12 +12,13 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
+import { momentText } from '#src/assessment/words/values/formats.ts'
+
 import styles from './compare.module.css'
 import { Comparison } from './Comparison.tsx'
 import { useCompared } from './useCompared.ts'
 import { MOST_COMPARED, useComparedState, withChosen } from './useComparedState.ts'
-import { usePrinting } from '#src/review/screens/attempt/usePrinting.ts'
-import { momentText } from '#src/assessment/words/values/formats.ts'
 
 /** Two to four responses beside each other, question by question. */
 export function ComparePage() {

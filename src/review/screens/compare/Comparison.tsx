@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+
 import { compareResponses, differencesFirst } from '#src/review/model/comparing.ts'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -7,6 +8,7 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
 import { english } from '#src/assessment/words/english/first.ts'
+
 import styles from './compare.module.css'
 import { COMPARE_SHORTCUTS, onCompareKey } from './compareKeys.ts'
 import { CompareToolbar } from './CompareToolbar.tsx'

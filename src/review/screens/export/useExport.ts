@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+
 import { asError } from '#src/base/asError.ts'
 import { type ExportChoices, responseFormat } from '#src/review/files/responseFormats.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
@@ -6,11 +7,12 @@ import { saveFile } from '#src/ui/saveFile.ts'
 import type { ExportResult } from '#src/review/workers/exportJob.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
-import { exportFileName } from './exportWords.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { hideNames, revealReadableNames } from '#src/review/storage/revealing.ts'
 import { listResponseIds } from '#src/review/storage/submittedBatches.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
+
+import { exportFileName } from './exportWords.ts'
 
 export interface Exported {
   assessmentId: string

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
+
 import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
+import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
+import { ALL_PLACE, CHECK_PLACE } from '#src/assessment/renderer/fill/pages.ts'
+
 import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
 import styles from './facts.module.css'
 import { Moments } from './Moments.tsx'
-import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
-import { ALL_PLACE, CHECK_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 
 /** The recorded activity of an attempt besides the answers: plain facts, folded. */
 export function AttemptFacts({

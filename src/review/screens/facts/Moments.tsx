@@ -1,8 +1,9 @@
 import type { AttemptFacts, Moment } from '#src/assessment/engine/activity/facts.ts'
 import { dateFormat } from '#src/assessment/words/values/formats.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
+
 import styles from './facts.module.css'
 import { counted } from './factWords.ts'
-import { durationText } from '#src/staff/words/durationText.ts'
 
 /** Everything that is listed, with its time. */
 export function Moments({

@@ -1,4 +1,6 @@
 import { Scale } from 'lucide-react'
+import { useMemo } from 'react'
+
 import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
@@ -11,12 +13,12 @@ import { useParams, useSearchParams } from '#src/staff/routing.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
-import { Outcome } from './Outcome.tsx'
-import { useMemo } from 'react'
 import { useQuery } from '#src/storage/core/query.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { useJob } from '#src/review/screens/useJob.ts'
+
+import { Outcome } from './Outcome.tsx'
 
 /** Whether candidates of each group are selected as often as others. Names nobody. */
 export function FairOutcomePage() {

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { fairOutcomeCsv } from '#src/review/files/fairOutcomeCsv.ts'
@@ -9,12 +10,13 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
 import shared from '#src/ui/shared.module.css'
+import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
+import { BarChart } from '#src/review/screens/statistics/BarChart.tsx'
+
 import { Choices } from './Choices.tsx'
 import styles from './FairOutcome.module.css'
 import { GroupTable } from './GroupTable.tsx'
 import { criterionName, groupName, summaryText } from './outcomeWords.ts'
-import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
-import { BarChart } from '#src/review/screens/statistics/BarChart.tsx'
 
 type Chosen = NonNullable<FairOutcomeResult['chosen']>
 

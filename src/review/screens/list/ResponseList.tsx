@@ -1,5 +1,6 @@
-import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+
+import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
@@ -11,17 +12,18 @@ import { useNarrowFrame } from '#src/ui/lists/useNarrowFrame.ts'
 import { useRowHeight } from '#src/ui/lists/useRowHeight.ts'
 import { VirtualList } from '#src/ui/lists/VirtualList.tsx'
 import { type ShortcutGroup, ShortcutsDialog } from '#src/ui/overlays/ShortcutsDialog.tsx'
-import { responseColumns } from './responseColumns.tsx'
-import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
-import styles from './ResponsesPage.module.css'
-import { SelectionBar } from './SelectionBar.tsx'
-import { useSelection } from './useSelection.ts'
 import { useNoHiddenSearch } from '#src/review/screens/names/useNoHiddenSearch.ts'
 import { filterResponses } from '#src/review/screens/responseRows.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+
+import { responseColumns } from './responseColumns.tsx'
+import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
+import styles from './ResponsesPage.module.css'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useSelection } from './useSelection.ts'
 
 const ONE_LINE = 40
 

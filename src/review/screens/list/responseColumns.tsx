@@ -12,6 +12,7 @@ import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
 import { percentText } from '#src/staff/words/pointsText.ts'
 import { scoreWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
+
 import styles from './ResponsesPage.module.css'
 
 interface ListFacts {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+
 import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import type { Advice } from '#src/assessment/engine/statistics/advice.ts'
@@ -11,6 +12,7 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { percentText, pointsText } from '#src/staff/words/pointsText.ts'
 import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
 import shared from '#src/ui/shared.module.css'
+
 import { ChoiceChart } from './ChoiceChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import { ADVICE, coefficientText } from './figureWords.ts'

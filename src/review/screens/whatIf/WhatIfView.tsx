@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+
 import { countChanges } from '#src/review/model/whatIfChanges.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { useSearchParams } from '#src/staff/routing.ts'
@@ -6,6 +7,7 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import shared from '#src/ui/shared.module.css'
+
 import { SaveDialog } from './NameDialog.tsx'
 import { SavedWhatIfs } from './SavedWhatIfs.tsx'
 import { type ChosenBasis, type ReadWhatIf, useCompared } from './useWhatIf.ts'

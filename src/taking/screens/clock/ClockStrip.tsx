@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
 import type { TimeLeft } from '#src/assessment/engine/clock/remaining.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
+
 import styles from './clock.module.css'
 import type { Timer } from './timer.ts'
 

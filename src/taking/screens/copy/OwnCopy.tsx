@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+
 import type { ReceiptNote } from '#schemas/records/sitting.ts'
 import { AnswersCopy } from '#src/assessment/renderer/paper/AnswersCopy.tsx'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import type { PaperWords } from '#src/assessment/words/english/shapes.ts'
+
 import styles from './OwnCopy.module.css'
 
 interface OwnCopyProps {

@@ -1,6 +1,7 @@
 import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
 import { codePoints, comparableText } from '#src/assessment/engine/texts/text.ts'
+
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numberProposing.ts'
 import { MAX_OWN_WORDS } from './ownWords.ts'
