@@ -28,7 +28,7 @@ export interface AnswerColumn {
 }
 
 /**
- * All questions of all versions that can be answered, in the order of the form (rule O1), without
+ * All questions of all versions that can be answered, in the order of the form (rule Y1), without
  * self-identification (rule G2). One whose kind was changed is another question from then on.
  */
 export function mergeQuestions(versions: readonly Version[]): MergedQuestion[] {

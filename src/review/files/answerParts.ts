@@ -1,4 +1,4 @@
-/** Which columns an answer of each kind takes, and what they contain (rules O4 to O9). */
+/** Which columns an answer of each kind takes, and what they contain (rules Y4 to Y9). */
 import type { Answer } from '#schemas/answer.ts'
 import type {
   AnswerableQuestion,
@@ -181,7 +181,7 @@ function nameOf(options: readonly Option[], id: string, words: Writing['words'])
   return option ? named(option)[words === 'codes' ? 'code' : 'label'] : id
 }
 
-/** Rule O5. */
+/** Rule Y5. */
 export function flag(is: boolean, words: Writing['words']): Cell {
   if (words === 'codes') return is ? 1 : 0
   return is ? 'Yes' : 'No'

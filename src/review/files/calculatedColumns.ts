@@ -1,4 +1,4 @@
-/** Columns of calculated values, and of the points they give (rule O19). */
+/** Columns of calculated values, and of the points they give (rule Y19). */
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Calculated } from '#schemas/definition.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
@@ -18,7 +18,7 @@ export interface MergedCalculated {
   givesPoints: boolean
 }
 
-/** The calculated values of all versions, in the order of the form (rule O1). */
+/** The calculated values of all versions, in the order of the form (rule Y1). */
 export function mergeCalculated(versions: readonly Version[]): MergedCalculated[] {
   const forms = versions
     .toSorted((a, b) => b.number - a.number)

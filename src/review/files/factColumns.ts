@@ -1,4 +1,4 @@
-/** The columns before the answers: whose response it is, and what came of it (rules O3 and O10). */
+/** The columns before the answers: whose response it is, and what came of it (rules Y3 and Y10). */
 import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
 import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'

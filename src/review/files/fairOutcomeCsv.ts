@@ -1,4 +1,4 @@
-/** How often each group is selected, one row for each group (rule O17). */
+/** How often each group is selected, one row for each group (rule Y17). */
 import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import type { Group } from '#src/review/model/fairOutcome/groups.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'

@@ -1,6 +1,6 @@
 /**
  * Lists of several versions as one, the newest first: in its order, and what it no longer has after
- * what it followed in the newest list that has it (rule O1).
+ * what it followed in the newest list that has it (rule Y1).
  */
 export function mergeVersions<T>(
   lists: readonly (readonly T[])[],
@@ -24,7 +24,7 @@ export function mergeVersions<T>(
   return united
 }
 
-/** Headings that are all different: what repeats gets a number (rule O2). */
+/** Headings that are all different: what repeats gets a number (rule Y2). */
 export function distinct(
   headings: readonly string[],
   numbered: (heading: string, at: number) => string,

@@ -1,4 +1,4 @@
-/** The one place that decides what may identify a person in an export (rule O3 in `README.md`). */
+/** The one place that decides what may identify a person in an export (rule Y3 in `README.md`). */
 import type { Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Question } from '#schemas/question.ts'

@@ -1,4 +1,4 @@
-/** Scores beside the one that counts: before keys were fixed, and with saved what-ifs (O15, O18). */
+/** Scores beside the one that counts: before keys were fixed, and with saved what-ifs (Y15, Y18). */
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { KeyFix } from '#src/review/model/scoreHistory.ts'

@@ -14,7 +14,7 @@ import { type Mask, maskFor, type Naming, type ShownPerson, shownPerson } from '
 import { type WhatIfScore, whatIfScores } from './whatIfScores.ts'
 import type { SubmittedRecord } from './submittedRecord.ts'
 
-/** A finished attempt, evaluated and scored by the version that it answers, then masked (O3). */
+/** A finished attempt, evaluated and scored by the version that it answers, then masked (Y3). */
 export interface ReadAttempt {
   attempt: FinishedAttempt
   mask: Mask

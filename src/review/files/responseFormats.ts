@@ -5,7 +5,7 @@ export interface FormatRow {
   ending: string
   label: string
   help: string
-  /** Whether the format has headings and options, as full text or as codes (rule O2). */
+  /** Whether the format has headings and options, as full text or as codes (rule Y2). */
   hasWords: boolean
   /** Whether its files may start with a byte order mark. */
   hasByteOrderMark: boolean
@@ -50,7 +50,7 @@ export type ResponseFormat = (typeof RESPONSE_FORMATS)[number]['name']
 export interface ExportChoices {
   format: ResponseFormat
   words: 'labels' | 'codes'
-  /** Names and emails, where the reviewer had them shown (rule O3). */
+  /** Names and emails, where the reviewer had them shown (rule Y3). */
   includesNames: boolean
   /** Ignored by formats that have no byte order mark. */
   byteOrderMark: boolean

@@ -6,7 +6,7 @@ import { mergeCalculated } from './calculatedColumns.ts'
 import type { OpenFormat } from './exportContext.ts'
 import { responseTable } from './responseTable.ts'
 
-/** Writes one table, with a row for each response (rule O11). */
+/** Writes one table, with a row for each response (rule Y11). */
 export const openCsv: OpenFormat = ({ versions }, context, { byteOrderMark }) => {
   const table = responseTable(mergeQuestions(versions), mergeCalculated(versions), context)
   const text = textFile('text/csv;charset=utf-8')

@@ -1,4 +1,4 @@
-/** Responses as JSON, in the shape of `schemas/files/responsesFile.ts` (rule O13). */
+/** Responses as JSON, in the shape of `schemas/files/responsesFile.ts` (rule Y13). */
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Review } from '#schemas/review.ts'
 import type { ExportedResponse, ResponsesFile } from '#schemas/files/responsesFile.ts'
@@ -52,7 +52,7 @@ function beforeResponses(
   return `${JSON.stringify(head).slice(0, -1)},"responses":[`
 }
 
-/** A version as it was published, with the keys that were fixed since and its what-ifs (O15, O18). */
+/** A version as it was published, with the keys that were fixed since and its what-ifs (Y15, Y18). */
 function exportedVersion(
   { id, number, publishedAt, definition, published, corrections }: EvaluatedVersion,
   saved: readonly SavedWhatIf[],

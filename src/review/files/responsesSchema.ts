@@ -5,7 +5,7 @@ import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
 import { assessmentFileSchema } from '#src/builder/files/json/assessmentSchema.ts'
 
 /**
- * The JSON Schema (draft 2020-12) of exported responses (rule O13), generated from the schema that
+ * The JSON Schema (draft 2020-12) of exported responses (rule Y13), generated from the schema that
  * their types come from. A definition is described once, as in the file of an assessment.
  */
 export function responsesSchema(): object {

@@ -1,4 +1,4 @@
-/** Responses as an Excel workbook, whose other sheets are questions, scores and marks (rule O12). */
+/** Responses as an Excel workbook, whose other sheets are questions, scores and marks (rule Y12). */
 import type { Actor } from '#schemas/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { isScoredByOption } from '#src/assessment/engine/scoring/optionPoints.ts'
@@ -94,7 +94,7 @@ interface ScoreTable {
 
 /**
  * The points of each question and each calculated value that has any in one of the versions, one row
- * for each response. Each row adds up to the points of the response (rule O19).
+ * for each response. Each row adds up to the points of the response (rule Y19).
  */
 function scoreTable(
   questions: readonly MergedQuestion[],

@@ -1,4 +1,4 @@
-/** The judgements of reviewers on the whole response, in one cell each (rule O10). */
+/** The judgements of reviewers on the whole response, in one cell each (rule Y10). */
 import { actorName } from '#src/staff/words/actorName.ts'
 
 import type { FactColumn } from './exportContext.ts'

@@ -1,4 +1,4 @@
-/** The statistics of a version, one row for each figure (rule O14). */
+/** The statistics of a version, one row for each figure (rule Y14). */
 import type { Version } from '#schemas/records/assessment.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'

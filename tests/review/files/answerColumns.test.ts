@@ -13,7 +13,7 @@ import {
 import { answersTo } from '#tests/support/exports/readExport.ts'
 
 describe('the answers of each kind, with labels and with codes', () => {
-  test('O4: a single choice is its option, and own words have a column', async () => {
+  test('Y4: a single choice is its option, and own words have a column', async () => {
     const question = singleChoice('s', [{ id: 'o1', label: 'Red' }], {
       other: { label: text('Other colour') },
     })
@@ -31,14 +31,14 @@ describe('the answers of each kind, with labels and with codes', () => {
     })
   })
 
-  test('O5: several choices have a column for each option', async () => {
+  test('Y5: several choices have a column for each option', async () => {
     const question = multipleChoice('m', ['x', 'y'])
     const answer = { options: ['y'] }
     expect(await answersTo(question, answer, 'labels')).toEqual({ 'm [x]': 'No', 'm [y]': 'Yes' })
     expect(await answersTo(question, answer, 'codes')).toEqual({ 'm.x': '0', 'm.y': '1' })
   })
 
-  test('O5: all of these counts as each of them', async () => {
+  test('Y5: all of these counts as each of them', async () => {
     const plain = multipleChoice('m', ['x', 'y', 'all'])
     const question = {
       ...plain,
@@ -53,14 +53,14 @@ describe('the answers of each kind, with labels and with codes', () => {
     })
   })
 
-  test('O6: a ranking has a column for each option, with its place', async () => {
+  test('Y6: a ranking has a column for each option, with its place', async () => {
     const question = ranking('r', ['x', 'y', 'z'])
     expect(await answersTo(question, ['z', 'x', 'y'], 'labels')).toEqual({
       ...{ 'r [x]': '2', 'r [y]': '3', 'r [z]': '1' },
     })
   })
 
-  test('O7: a matrix has a column for each row, and one for each option of it if it takes several', async () => {
+  test('Y7: a matrix has a column for each row, and one for each option of it if it takes several', async () => {
     const rows = ['html', 'css']
     const one = matrix('t', rows, ['never', 'often'])
     expect(await answersTo(one, { css: ['often'] }, 'labels')).toEqual({
@@ -74,7 +74,7 @@ describe('the answers of each kind, with labels and with codes', () => {
     })
   })
 
-  test('O8: numbers and dates are values, and what could not be read is text', async () => {
+  test('Y8: numbers and dates are values, and what could not be read is text', async () => {
     expect(await answersTo(number('n'), -7.5, 'labels')).toEqual({ n: '-7.5' })
     expect(await answersTo(number('n'), { raw: '-seven' }, 'labels')).toEqual({ n: "'-seven" })
     expect(await answersTo(date('d'), '2026-11-21', 'labels')).toEqual({ d: '2026-11-21' })

@@ -20,7 +20,7 @@ import { exported, submitted, versionsOf } from '#tests/support/exports/submitte
 
 const key = { value: 1, tolerance: 0 }
 
-test('O19: tables have the value after the answers, and its points where it gives any', async () => {
+test('Y19: tables have the value after the answers, and its points where it gives any', async () => {
   const { heads, rows } = await readExport(scoredVersions, scoredRecords, { words: 'codes' })
   expect(heads.slice(heads.indexOf('town') + 1)).toEqual([
     ...['speed', 'speed.points', 'penalty', 'penalty.points', 'note', 'note.points'],
@@ -47,7 +47,7 @@ test('O19: tables have the value after the answers, and its points where it give
   })
 })
 
-test('O19: the sheet of scores has the points after those of the questions', async () => {
+test('Y19: the sheet of scores has the points after those of the questions', async () => {
   const [heads, first, , , last] = await sheetOf('Scores', scoredVersions, scoredRecords)
   expect(heads?.slice(2)).toEqual([
     ...['keyed', 'rows', 'order', 'traits', 'why', 'how', 'speed', 'penalty', 'note'],
@@ -60,7 +60,7 @@ test('O19: the sheet of scores has the points after those of the questions', asy
   expect(responses[1]?.[place]).toBe('46347')
 })
 
-test('O1, O2, O19: of all versions, with headings of their own', async () => {
+test('Y1, Y2, Y19: of all versions, with headings of their own', async () => {
   const several = versionsOf(
     withCalculated(anAssessment(number('speed', { prompt: text('speed'), key, points: 2 })), {
       ...{ id: 'c1', name: 'sum', expression: 'speed + 1', points: { most: 5 } },
@@ -82,7 +82,7 @@ test('O1, O2, O19: of all versions, with headings of their own', async () => {
   ])
 })
 
-test('O19: in JSON every value is there, and with points in the score', async () => {
+test('Y19: in JSON every value is there, and with points in the score', async () => {
   const [first, , , last] = await attemptsOf(scoredVersions, scoredRecords)
   expect(first?.calculated).toEqual([
     { calculatedId: 'c1', value: 3.33333333333333 },
@@ -102,7 +102,7 @@ test('O19: in JSON every value is there, and with points in the score', async ()
   expect(unreadable).toMatchObject({ calculated: null, score: null })
 })
 
-test('O3, O19: a value with a name in it is masked, unless the person is named', async () => {
+test('Y3, Y19: a value with a name in it is masked, unless the person is named', async () => {
   const asked = versionsOf(
     withCalculated(anAssessment(shortText('me')), {
       ...{ id: 'c1', name: 'badge', expression: '"I am " & me', points: { most: 1 } },
@@ -123,7 +123,7 @@ test('O3, O19: a value with a name in it is masked, unless the person is named',
   }
 })
 
-test('G1, O19: a value calculated from self-identification is blank', async () => {
+test('G1, Y19: a value calculated from self-identification is blank', async () => {
   const group = singleChoice('group', ['a', 'b'], { selfIdentification: true })
   const asked = versionsOf(withCalculated(anAssessment(group), { of: '"Group " & group' }))
   const { rows } = await readExport(asked, [submitted({ group: { option: 'a' } })])

@@ -52,7 +52,7 @@ test('S21: the result says that the pass mark is reached, and that there is a kn
   expect(await resultsOf(definition, 'labels')).toEqual(['Knock-out', 'Knock-out', ''])
 })
 
-test('O12: a question has its points also where only an earlier version gave any', async () => {
+test('Y12: a question has its points also where only an earlier version gave any', async () => {
   const versions = versionsOf(
     anAssessment(number('q1', { key, points: 2 }), number('q2', { key, points: 1.1 })),
     anAssessment(number('q1', { key, points: 2 }), number('q2')),
@@ -66,7 +66,7 @@ test('O12: a question has its points also where only an earlier version gave any
   ])
 })
 
-test('S9, O12: points that are ignored are not on the sheet of questions', async () => {
+test('S9, Y12: points that are ignored are not on the sheet of questions', async () => {
   const optionPoints = { byOption: { yes: 2, no: 0 }, floor: 0 }
   const versions = versionsOf(
     anAssessment(

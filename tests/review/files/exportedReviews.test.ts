@@ -22,7 +22,7 @@ async function rowOf(reviews: readonly object[], words: 'labels' | 'codes' = 'la
   return rows[0]
 }
 
-test('O10: a table has the recommendations and overall comments of finished reviews, masked', async () => {
+test('Y10: a table has the recommendations and overall comments of finished reviews, masked', async () => {
   const done = [others, { ...mine, doneAt }]
   const row = await rowOf(done)
   expect(row?.['Recommendations']).toBe('Yes; Strong no')
@@ -30,7 +30,7 @@ test('O10: a table has the recommendations and overall comments of finished revi
   expect(await rowOf(done, 'codes')).toMatchObject({ 'response.recommendations': 'yes; strongNo' })
 })
 
-test('J10, O10: an unfinished review has neither there, and hides those of others', async () => {
+test('J10, Y10: an unfinished review has neither there, and hides those of others', async () => {
   const empty = { Recommendations: '', 'Overall comments': '' }
   expect(await rowOf([others, mine])).toMatchObject(empty)
   expect(await rowOf([others])).toMatchObject(empty)

@@ -26,7 +26,7 @@ function rowsOf(counts: Parameters<typeof fairOutcome>[0]) {
   })
 }
 
-test('O17: each group has its figures, and hidden ones only together', () => {
+test('Y17: each group has its figures, and hidden ones only together', () => {
   const rows = rowsOf([
     option('-Men', 15, 20),
     option('Women', 6, 20),

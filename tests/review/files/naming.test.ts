@@ -20,7 +20,7 @@ const answers = {
 }
 
 test.each(['csv', 'json'] as const)(
-  'O3: without names a file of %s leads to nobody',
+  'Y3: without names a file of %s leads to nobody',
   async (format) => {
     const record = submitted(answers, { isShown: true })
     const plain = await exported(versions, [record], { format }).file.text()
@@ -33,7 +33,7 @@ test.each(['csv', 'json'] as const)(
 )
 
 test.each(['csv', 'json'] as const)(
-  'O3: with names a file of %s names those who are shown to the reviewer, and nobody else',
+  'Y3: with names a file of %s names those who are shown to the reviewer, and nobody else',
   async (format) => {
     const records = [
       submitted(answers, { isShown: true }),
@@ -49,7 +49,7 @@ test.each(['csv', 'json'] as const)(
   },
 )
 
-test('O3: a name that was hidden again is not in the file', async () => {
+test('Y3: a name that was hidden again is not in the file', async () => {
   const record = submitted(answers, { isShown: true })
   const [reveal] = record.response.reveals ?? []
   record.response.reveals = [{ ...reveal!, hiddenAt: '2026-02-05T10:00:00.000Z' }]
@@ -57,7 +57,7 @@ test('O3: a name that was hidden again is not in the file', async () => {
   expect(rows).toEqual([expect.objectContaining({ Name: '', Email: '' })])
 })
 
-test('O3: a candidate whose record can’t be read has the reference on the first receipt', async () => {
+test('Y3: a candidate whose record can’t be read has the reference on the first receipt', async () => {
   const record = { ...submitted(answers), candidate: null }
   const { rows } = await readExport(versions, [record], { includesNames: true })
   expect(rows).toEqual([expect.objectContaining({ Name: '', Stage: '', Reference: 'K7QM-2RTX' })])

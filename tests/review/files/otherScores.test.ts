@@ -64,7 +64,7 @@ async function sheetOf(name: string, records: Records, saved: readonly SavedWhat
   return sheets[name]?.map((row) => Object.values(row).map(({ value }) => value))
 }
 
-test('O15: where a fixed key changed a score, the old and the new one are in every format', async () => {
+test('Y15: where a fixed key changed a score, the old and the new one are in every format', async () => {
   const records = [submitted({ n: 2, why: 'So' }, { scores: [fixed] }), submitted({ n: 5 })]
   expect(await csvRows(records)).toMatchObject([
     {
@@ -89,7 +89,7 @@ test('O15: where a fixed key changed a score, the old and the new one are in eve
   expect(responses[1]?.attempts[0]).not.toHaveProperty('keyFixes')
 })
 
-test('O15: what a fixed score is out of has no error of binary fractions', async () => {
+test('Y15: what a fixed score is out of has no error of binary fractions', async () => {
   const keyFixed = { ...fixed.keyFixed, mostBefore: 9.1 }
   const records = [submitted({ n: 2 }, { scores: [{ ...fixed, most: 9.2, keyFixed }] })]
   expect(await csvRows(records)).toMatchObject([{ 'response.mostBeforeFixes': '3.1' }])
@@ -97,7 +97,7 @@ test('O15: what a fixed score is out of has no error of binary fractions', async
   expect(row?.slice(5)).toEqual(['0', '3.1', '3', '3.2'])
 })
 
-test('O15: while marks of others are hidden, so are scores that count them', async () => {
+test('Y15: while marks of others are hidden, so are scores that count them', async () => {
   const review = { by: noor, marks: { why: { points: 4, at } }, comments: {}, doneAt: at }
   const records = [submitted({ n: 2, why: 'So' }, { scores: [fixed], reviews: [review] })]
   expect(await csvRows(records)).toMatchObject([{ 'response.pointsBeforeFixes': '' }])
@@ -105,7 +105,7 @@ test('O15: while marks of others are hidden, so are scores that count them', asy
   expect(responses[0]?.attempts[0]?.keyFixes).toMatchObject([{ before: null, after: null }])
 })
 
-test('O15: without a fixed key there is neither a column nor a sheet', async () => {
+test('Y15: without a fixed key there is neither a column nor a sheet', async () => {
   const [row = {}] = await csvRows([submitted({ n: 2 })])
   expect(row).toHaveProperty('response.pointsBeforeFixes')
   const file = exported(published, [submitted({ n: 2 })], { format: 'csv', words: 'codes' }).file
@@ -114,7 +114,7 @@ test('O15: without a fixed key there is neither a column nor a sheet', async () 
   expect(Object.keys(book)).toEqual(['Responses', 'Questions', 'Scores', 'Marks'])
 })
 
-test('O18: a saved what-if is in every format, with the score of each response to its version', async () => {
+test('Y18: a saved what-if is in every format, with the score of each response to its version', async () => {
   const records = [
     submitted({ n: 2 }),
     submitted({ n: 2, why: 'So' }),

@@ -16,7 +16,7 @@ import { readExport } from '#tests/support/exports/readExport.ts'
 import { withoutGuard } from '#tests/support/exports/readTables.ts'
 import { exported, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
 
-describe('O1: the columns of all versions', () => {
+describe('Y1: the columns of all versions', () => {
   const first = anAssessment(shortText('a'), shortText('gone'), shortText('b'))
   const second = anAssessment(shortText('new'), shortText('b'), shortText('a'), shortText('last'))
 
@@ -67,7 +67,7 @@ describe('O1: the columns of all versions', () => {
   })
 })
 
-test('O2: headings are different, also where prompts are the same or look like formulas', async () => {
+test('Y2: headings are different, also where prompts are the same or look like formulas', async () => {
   const same = { prompt: text('=Why?') }
   const { heads } = await readExport(
     versionsOf(anAssessment(shortText('a', same), shortText('b', same))),
@@ -85,7 +85,7 @@ test('statements have no columns', async () => {
   expect(heads.at(-2)).toBe('Questions not shown')
 })
 
-test('O10: the score with its state, and what was not shown', async () => {
+test('Y10: the score with its state, and what was not shown', async () => {
   const definition: Definition = {
     ...anAssessment(
       number('n', { key: { value: 1, tolerance: 0 }, points: 3, knockOut: { op: 'is', value: 1 } }),
@@ -115,7 +115,7 @@ test('O10: the score with its state, and what was not shown', async () => {
   ])
 })
 
-test('O16: what was recorded, and nothing where it was not', async () => {
+test('Y16: what was recorded, and nothing where it was not', async () => {
   const at = '2026-02-03T10:00:00.000Z'
   const events = [
     { kind: 'started' as const, at },
@@ -152,7 +152,7 @@ test('O16: what was recorded, and nothing where it was not', async () => {
   ])
 })
 
-test('O16: extra time and pauses, where there were time limits', async () => {
+test('Y16: extra time and pauses, where there were time limits', async () => {
   const at = '2026-02-03T10:00:00.000Z'
   const used = { at, allMs: 90_000, placeMs: {} }
   const events = [{ kind: 'paused' as const, at, ms: 150_000 }]
@@ -172,7 +172,7 @@ test('O16: extra time and pauses, where there were time limits', async () => {
   ])
 })
 
-test('O11: the last attempt counts', async () => {
+test('Y11: the last attempt counts', async () => {
   const record = submitted({ a: 'second' }, { receipt: 'AAAA-2222' })
   const [last] = record.response.attempts
   const first = {

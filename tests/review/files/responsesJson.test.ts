@@ -25,7 +25,7 @@ async function fileOf(...records: Parameters<typeof exported>[1][number][]) {
   return responsesFileSchema.parse(JSON.parse(await file.text()))
 }
 
-test('O13: says what the team calls its recommendations, if not the usual', async () => {
+test('Y13: says what the team calls its recommendations, if not the usual', async () => {
   const words = { strongNo: 'Never', no: 'No', yes: 'Invite', strongYes: 'Hire' }
   const { file } = exported(versions, [], { format: 'json' }, words)
   const read = responsesFileSchema.parse(JSON.parse(await file.text()))
@@ -33,7 +33,7 @@ test('O13: says what the team calls its recommendations, if not the usual', asyn
   expect(await fileOf()).not.toHaveProperty('recommendationWords')
 })
 
-test('O13: matches its schema, with and without responses', async () => {
+test('Y13: matches its schema, with and without responses', async () => {
   expect((await fileOf()).responses).toEqual([])
   const mark = { points: 4, at: '2026-02-04T10:00:00.000Z', reason: 'Clear' }
   const review = {
@@ -66,7 +66,7 @@ test('O13: matches its schema, with and without responses', async () => {
   ])
 })
 
-test('O16: has what was recorded of an attempt, where it was', async () => {
+test('Y16: has what was recorded of an attempt, where it was', async () => {
   const at = '2026-02-03T10:00:00.000Z'
   const recorded = {
     events: [
@@ -82,7 +82,7 @@ test('O16: has what was recorded of an attempt, where it was', async () => {
   expect(responses[1]?.attempts[0]?.activity).toBeUndefined()
 })
 
-test('O16: has the extra time, where there was some', async () => {
+test('Y16: has the extra time, where there was some', async () => {
   const { responses } = await fileOf(
     submitted({}, { attempt: { clock: { activeMs: 90_000, extraTime: 25 } } }),
     submitted({}),
@@ -90,7 +90,7 @@ test('O16: has the extra time, where there was some', async () => {
   expect(responses.map(({ attempts }) => attempts[0]?.extraTime)).toEqual([25, undefined])
 })
 
-test('J7, O13: a settled mark is beside the reviews, which stay as they are', async () => {
+test('J7, Y13: a settled mark is beside the reviews, which stay as they are', async () => {
   const at = '2026-02-04T10:00:00.000Z'
   const noor = { kind: 'staff', name: 'Noor' } as const
   const reviews = [
@@ -102,7 +102,7 @@ test('J7, O13: a settled mark is beside the reviews, which stay as they are', as
   expect(responses[0]?.attempts[0]).toMatchObject({ score: { points: 3 }, reviews, settled })
 })
 
-test('O13: has all finished attempts, oldest first', async () => {
+test('Y13: has all finished attempts, oldest first', async () => {
   const record = submitted({ why: 'second' })
   const [last] = record.response.attempts
   const first = { ...last!, attemptId: crypto.randomUUID(), answers: { why: 'first' } }
@@ -114,12 +114,12 @@ test('O13: has all finished attempts, oldest first', async () => {
   ])
 })
 
-test('O13: hostile answers are the same in the file', async () => {
+test('Y13: hostile answers are the same in the file', async () => {
   const { responses } = await fileOf(...HOSTILE_CELLS.map((why) => submitted({ why })))
   expect(responses.map(({ attempts }) => attempts[0]?.answers['why'])).toEqual(HOSTILE_CELLS)
 })
 
-test('O15: a corrected key counts, and is beside the definition as it was published', async () => {
+test('Y15: a corrected key counts, and is beside the definition as it was published', async () => {
   const correction = {
     versionId: versions[0]?.id ?? '',
     questionId: 'n',

@@ -40,7 +40,7 @@ async function sheetsOf(...records: Parameters<typeof exported>[1][number][]) {
   return { ...told, names: Object.keys(sheets), table }
 }
 
-test('O12: has a sheet for responses, questions, scores and marks', async () => {
+test('Y12: has a sheet for responses, questions, scores and marks', async () => {
   const { names, table } = await sheetsOf(submitted(answers))
   expect(names).toEqual(['Responses', 'Questions', 'Scores', 'Marks'])
   expect(table('Responses')).toEqual([
@@ -61,7 +61,7 @@ test('O12: has a sheet for responses, questions, scores and marks', async () => 
   expect(table('Questions')[0]?.['Tags']?.value).toBe('maths')
 })
 
-test('O12: scores have points, and say where an answer has to be marked', async () => {
+test('Y12: scores have points, and say where an answer has to be marked', async () => {
   const { table } = await sheetsOf(submitted(answers), submitted({ n: 2 }))
   const points = table('Scores').map((row) => [row['n']?.value, row['why']?.value])
   expect(points).toEqual([
@@ -70,7 +70,7 @@ test('O12: scores have points, and say where an answer has to be marked', async 
   ])
 })
 
-test('O12: marks of others are there once the own review is finished', async () => {
+test('Y12: marks of others are there once the own review is finished', async () => {
   const mark = (points: number, level?: string) => ({
     why: { points, at: '2026-02-04T10:00:00.000Z', ...(level && { level }) },
   })
@@ -93,7 +93,7 @@ test('O12: marks of others are there once the own review is finished', async () 
   })
 })
 
-test('O12: recommendations are called what the team calls them', async () => {
+test('Y12: recommendations are called what the team calls them', async () => {
   const words = { strongNo: 'Never', no: 'No', yes: 'Invite', strongYes: 'Hire' }
   const review = { by: mira, marks: {}, comments: {}, recommendation: 'yes' as const }
   const record = submitted(answers, { reviews: [review] })
@@ -103,7 +103,7 @@ test('O12: recommendations are called what the team calls them', async () => {
   expect(cells).toContain('Invite')
 })
 
-test('J7, O12: a settled mark is a row of its own after the marks, once one’s own review is finished', async () => {
+test('J7, Y12: a settled mark is a row of its own after the marks, once one’s own review is finished', async () => {
   const at = '2026-02-04T11:00:00.000Z'
   const noor = { kind: 'staff', name: 'Noor' } as const
   const review = (by: typeof mira | typeof noor, points: number) => ({

@@ -8,7 +8,7 @@ import {
   scoredVersions,
 } from '#tests/support/exports/exportedScores.ts'
 
-test('O19: every row of the scores adds up to its points, and so does every score in JSON', async () => {
+test('Y19: every row of the scores adds up to its points, and so does every score in JSON', async () => {
   await expectSums(scoredVersions, scoredRecords)
   // By key and in parts, by option down to the floor, by people, and calculated up to the limit.
   expect(await pointsOf(scoredVersions, scoredRecords)).toEqual([
@@ -16,7 +16,7 @@ test('O19: every row of the scores adds up to its points, and so does every scor
   ])
 })
 
-test('O19: with the sample data too', async () => {
+test('Y19: with the sample data too', async () => {
   const made = await makeSampleRecords({
     seed: 7,
     now: new Date('2026-05-20T09:00:00.000Z'),

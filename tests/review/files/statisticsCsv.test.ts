@@ -26,7 +26,7 @@ function rowsOf(attempts: Parameters<typeof assessmentStatistics>[1]) {
   )
 }
 
-test('O14: one row for each figure, with the number of responses it comes from', () => {
+test('Y14: one row for each figure, with the number of responses it comes from', () => {
   const rows = rowsOf([
     ...times(9, { capital: { option: 'Oslo' } }),
     ...times(3, { capital: { option: '-Bergen' } }),
@@ -48,7 +48,7 @@ test('O14: one row for each figure, with the number of responses it comes from',
   })
 })
 
-test('O14: a figure without enough responses is empty and says why', () => {
+test('Y14: a figure without enough responses is empty and says why', () => {
   const rows = rowsOf(times(3, { capital: { option: 'Oslo' } }))
   expect(rows.find((each) => each['Figure'] === 'Mean score')).toMatchObject({
     Value: '',

@@ -123,7 +123,7 @@ function StageMenu({ response, stage }: { response: ReviewedResponse; stage: Sta
 }
 
 /**
- * The response as the JSON export has it (rule O13), with the marks that this reviewer may see, and
+ * The response as the JSON export has it (rule Y13), with the marks that this reviewer may see, and
  * with the name only where it is shown. One writer for both, so that their scores can't differ.
  */
 async function downloadResponse({ response }: OpenResponse): Promise<void> {

@@ -34,7 +34,7 @@ async function openOne() {
   return { where, open }
 }
 
-test('O13: the file of a marked response has the score of the page, and the review', async () => {
+test('Y13: the file of a marked response has the score of the page, and the review', async () => {
   const files = savedFiles()
   const { where, open } = await openOne()
   value(await markAnswer(where, 'why', { points: 3 }))
