@@ -1,42 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const RULE = '[A-Z]\\d+'
 
-test('every rule of the README has a test that carries its number', () => {
-  expect(rulesOfReadme().filter((rule) => !rulesOfTests().has(rule))).toEqual([])
+describe.each([
+  {
+    readme: 'src/assessment/engine/README.md',
+    // What is read of a response is decided where it is read.
+    folders: [
+      'tests/assessment/engine',
+      'tests/builder/model',
+      'tests/review/model',
+      'tests/review/storage',
+      'tests/staff/notes',
+    ],
+  },
+  { readme: 'src/review/files/README.md', folders: ['tests/review/files'] },
+])('$readme', ({ readme, folders }) => {
+  const rules = rulesOfReadme(readme)
+
+  test('every rule has a test that carries its number', () => {
+    const tested = rulesOfTests(folders)
+    expect(rules.length).toBeGreaterThan(10)
+    expect(rules.filter((rule) => !tested.has(rule))).toEqual([])
+  })
+
+  test('every number that a test carries is a rule', () => {
+    const letters = new Set(rules.map((rule) => rule.charAt(0)))
+    const carried = [...rulesOfTests(folders)].filter((rule) => letters.has(rule.charAt(0)))
+    expect(carried.filter((rule) => !rules.includes(rule))).toEqual([])
+  })
+
+  test('no number is given twice', () => {
+    expect(rules).toEqual([...new Set(rules)])
+  })
 })
 
-test('every number that a test carries is a rule of the README', () => {
-  const rules = new Set(rulesOfReadme())
-  expect([...rulesOfTests()].filter((rule) => !rules.has(rule))).toEqual([])
-})
-
-test('no rule number is given twice', () => {
-  expect(rulesOfReadme()).toEqual([...new Set(rulesOfReadme())])
-})
-
-function rulesOfReadme(): string[] {
-  const readme = readFileSync('src/assessment/engine/README.md', 'utf8')
+function rulesOfReadme(path: string): string[] {
+  const readme = readFileSync(path, 'utf8')
   return [...readme.matchAll(new RegExp(`^- \\*\\*(${RULE})\\.\\*\\*`, 'gm'))].map(
     (match) => match[1] ?? '',
   )
 }
 
-/** What is read of a response is decided where it is read. */
-const FOLDERS = [
-  'tests/assessment/engine',
-  'tests/builder/model',
-  'tests/review/model',
-  'tests/review/storage',
-  'tests/staff/notes',
-]
-
 /** Titles start with their rules: `C2, C7: …`. */
-function rulesOfTests(): Set<string> {
+function rulesOfTests(folders: readonly string[]): Set<string> {
   const titles = new RegExp(`\\(\\s*['"\`](${RULE}(?:, ${RULE})*): `, 'g')
-  const files = FOLDERS.flatMap((folder) =>
+  const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => `${folder}/${name}`),

@@ -77,7 +77,7 @@ test('Y2: headings are different, also where prompts are the same or look like f
   expect(new Set(heads).size).toBe(heads.length)
 })
 
-test('statements have no columns', async () => {
+test('Y9: statements have no columns', async () => {
   const { heads } = await readExport(
     versionsOf(anAssessment(statement('hello'), shortText('a'))),
     [],
@@ -85,7 +85,7 @@ test('statements have no columns', async () => {
   expect(heads.at(-2)).toBe('Questions not shown')
 })
 
-test('Y10: the score with its state, and what was not shown', async () => {
+test('Y9, Y10: the score with its state, and what was not shown', async () => {
   const definition: Definition = {
     ...anAssessment(
       number('n', { key: { value: 1, tolerance: 0 }, points: 3, knockOut: { op: 'is', value: 1 } }),
@@ -107,6 +107,7 @@ test('Y10: the score with its state, and what was not shown', async () => {
       'response.result': 'open',
       'response.knockOuts': 'n',
       'response.notShown': 'never',
+      never: '',
       'response.minutes': '1.5',
       'response.stage': 'tech',
       'response.job': 'Engineer',
