@@ -63,7 +63,7 @@ test('that a part is over is said until the next page, and more time leaves one 
   await page.press('Back')
   expect(await why()).toBeVisible()
   expect(screen.queryByText(news, { selector: 'main *' })).toBeNull()
-  expect((await storedResponse(candidateId)).current?.place).toBe('s1')
+  await expect.poll(async () => (await storedResponse(candidateId)).current?.place).toBe('s1')
 })
 
 test('a digit typed as the time ran out answers nothing on the next page', async () => {
