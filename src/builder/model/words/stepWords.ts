@@ -72,7 +72,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   makeRequired: 'Make required',
   makeOptional: 'Make optional',
   makeRequiredByCondition: 'Make required by a condition',
-  editRequiredWhen: 'Edit “required if”',
+  editRequiredWhen: 'Edit “required only if”',
   addCondition: 'Add condition',
   editCondition: 'Edit condition',
   removeCondition: 'Remove condition',
