@@ -5,7 +5,7 @@ import { useQuery } from '#src/storage/core/query.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 
-import { filterResponses, type ResponseFilter } from './responseRows.ts'
+import { filterResponses, type ResponseFilter } from './filterResponses.ts'
 import { rowStoreOf } from './responseDataStore.ts'
 
 /** Everything submitted to an assessment; undefined until the first rows have been read. */

@@ -8,7 +8,7 @@ import {
   type ResponseFilter,
   sortNamed,
   stateNamed,
-} from './responseRows.ts'
+} from './filterResponses.ts'
 
 /** Search, filters and order of the responses, shared by the list and the responses. */
 export function useResponsesState() {

@@ -14,7 +14,7 @@ import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
-import { shownName } from '#src/review/screens/responseRows.ts'
+import { shownName } from '#src/review/screens/filterResponses.ts'
 import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
 import type { Quotes } from '#src/assessment/renderer/text/quotes.ts'
 

@@ -1,7 +1,12 @@
 import { useMemo } from 'react'
 
 import { recommendationSchema } from '#schemas/review.ts'
-import { OUTCOMES, type ResponseFilter, SORTS, STATES } from '#src/review/screens/responseRows.ts'
+import {
+  OUTCOMES,
+  type ResponseFilter,
+  SORTS,
+  STATES,
+} from '#src/review/screens/filterResponses.ts'
 import type { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
 import { Field } from '#src/ui/controls/Field.tsx'

@@ -9,7 +9,7 @@ import { useParams } from '#src/staff/routing.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { whyUnreadable } from '#src/staff/whyUnreadable.ts'
 
-import { shownName } from '#src/review/screens/responseRows.ts'
+import { shownName } from '#src/review/screens/filterResponses.ts'
 import { useResponse } from './openResponse.ts'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { SubmittedPage } from './SubmittedPage.tsx'
