@@ -58,7 +58,6 @@ describe('the header of the builder', () => {
     const { id, user } = await openPublished()
     const typeAndSave = async (letter: string) => {
       await user.type(title(), letter)
-      await screen.findByText('Saving…')
       await saved()
     }
     // The first save validates the stored draft.
