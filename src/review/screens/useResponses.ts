@@ -38,27 +38,27 @@ const NOTHING = { items: [], damaged: [], progress: { done: 0, total: 0 }, error
 /** How often a page is drawn again while they are read. */
 const DRAWN_EVERY_MS = 250
 
-let rows: ResponseDataStore<ResponseRow> | null = null
-let toMark: ResponseDataStore<AttemptToMark> | null = null
+let rowStore: ResponseDataStore<ResponseRow> | null = null
+let toMarkStore: ResponseDataStore<AttemptToMark> | null = null
 
 /** The rows of the list. Returns the same store as long as the assessment is the same. */
 function rowStoreOf(assessmentId: string): ResponseDataStore<ResponseRow> {
-  if (rows?.assessmentId !== assessmentId) {
-    rows = createResponseDataStore(assessmentId, (input, options) =>
+  if (rowStore?.assessmentId !== assessmentId) {
+    rowStore = createResponseDataStore(assessmentId, (input, options) =>
       askResponses('rows', input, options),
     )
   }
-  return rows
+  return rowStore
 }
 
 /** The answers to mark. Returns the same store as long as the assessment is the same. */
 export function toMarkStoreOf(assessmentId: string): ResponseDataStore<AttemptToMark> {
-  if (toMark?.assessmentId !== assessmentId) {
-    toMark = createResponseDataStore(assessmentId, (input, options) =>
+  if (toMarkStore?.assessmentId !== assessmentId) {
+    toMarkStore = createResponseDataStore(assessmentId, (input, options) =>
       askResponses('toMark', input, options),
     )
   }
-  return toMark
+  return toMarkStore
 }
 
 /** Everything submitted to an assessment; undefined until the first rows have been read. */
