@@ -11,7 +11,7 @@ import { hasOtherMark } from './values/typedNumber.ts'
 import type { Required, Sentences, ViolationFacts } from './values/violationFacts.ts'
 
 /**
- * The message for a violation: the author's own, if there is one. References in labels stay names
+ * The message for a violation: the author's own where it counts. References in labels stay names
  * unless `quote` writes them.
  */
 export function violationWords(
@@ -21,13 +21,14 @@ export function violationWords(
   quote?: Quote,
 ): string {
   return (
-    ownErrorText(question) ??
+    ownErrorText(violation, question) ??
     sentenceFor(violation.rule, words)(factsOf(violation, question, words, quote))
   )
 }
 
-/** The author's own message, for whatever is wrong. */
-export function ownErrorText(question: Question): string | null {
+/** The author's own message, for a missing answer and for the pattern alone (rule L21). */
+export function ownErrorText({ rule }: Violation, question: Question): string | null {
+  if (rule !== 'required' && rule !== 'pattern') return null
   const own = 'errorText' in question ? question.errorText?.trim() : ''
   return own || null
 }

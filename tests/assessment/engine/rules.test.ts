@@ -10,6 +10,8 @@ describe.each([
     // What is read of a response is decided where it is read.
     folders: [
       'tests/assessment/engine',
+      'tests/assessment/words',
+      'tests/assessment/renderer',
       'tests/builder/model',
       'tests/review/model',
       'tests/review/storage',

@@ -5,6 +5,7 @@ import type { Question } from '#schemas/question.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { startEvaluation, violationOf } from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { Rule } from '#src/assessment/engine/rule.ts'
+import { inLanguage } from '#src/assessment/engine/texts/translations.ts'
 import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 import { formatsIn } from '#src/assessment/words/values/formats.ts'
@@ -27,6 +28,7 @@ import {
   signature,
   singleChoice,
   storedFile,
+  text,
   withOther,
   withRole,
 } from '#tests/support/definitions.ts'
@@ -213,10 +215,39 @@ test.each(all)('$rule: $words', ({ rule, question, answer, words }) => {
   expect(violationWords(violation!, question, english)).toBe(words)
 })
 
-test('the author’s own words come first', () => {
-  const question = number('q', { min: 1, errorText: 'Count from one, please' })
-  const violation = { questionId: 'q', rule: 'min', limit: 1 } as const
-  expect(violationWords(violation, question, english)).toBe('Count from one, please')
+test.each(all)(
+  'L21: an author’s own message for $rule: $words',
+  ({ rule, question, answer, words }) => {
+    const withOwn = { ...question, errorText: ' Read the note above. ' }
+    const answers = answer === undefined ? {} : { [question.id]: answer }
+    const evaluation = startEvaluation(compile(anAssessment(withOwn)), answers, { seed: 0 })
+    const isReplaced = rule === 'required' || rule === 'pattern'
+    expect(violationWords(violationOf(evaluation, question.id)!, withOwn, english)).toBe(
+      isReplaced ? 'Read the note above.' : words,
+    )
+  },
+)
+
+test('L21: the own message is the translated one in another language', () => {
+  const german = text('Drei Ziffern, bitte')
+  const definition = {
+    ...anAssessment(
+      shortText('q', {
+        required: true,
+        maxLength: 5,
+        pattern: { source: '\\d{3}', ignoreCase: false },
+        errorText: 'Three digits, please',
+      }),
+    ),
+    translations: { de: { 'q.errorText': german } },
+  }
+  const compiled = compile(inLanguage(definition, 'de'))
+  const message = (answer: string) => {
+    const violation = violationOf(startEvaluation(compiled, { q: answer }, { seed: 0 }), 'q')
+    return violationWords(violation!, compiled.questions[0]!.question, english)
+  }
+  expect(message('')).toBe('Drei Ziffern, bitte')
+  expect(message('12')).toBe('Drei Ziffern, bitte')
 })
 
 test('a step is the same number whatever the decimal mark of the language', () => {

@@ -38,7 +38,7 @@ function FileWords(props: QuestionErrorProps) {
 function ViolationText({ question, violation }: QuestionErrorProps) {
   const { session } = useFill()
   const text = violationWords(violation, question, useWords(), session.quote)
-  return <ErrorText isOwn={ownErrorText(question) !== null}>{text}</ErrorText>
+  return <ErrorText isOwn={ownErrorText(violation, question) !== null}>{text}</ErrorText>
 }
 
 /** `isOwn`: the author's, in a language that may be any. */

@@ -58,7 +58,7 @@ function Messages({ question }: { question: Question }) {
           label="Custom error message"
           field="errorText"
           optional
-          help="Candidates see it instead of the usual one when an answer is not accepted."
+          help={errorTextHelp(question)}
           value={question.errorText ?? ''}
           onType={(text) =>
             edit.type('editErrorMessage', 'errorText', { errorText: text || undefined })
@@ -77,6 +77,15 @@ function Messages({ question }: { question: Question }) {
       />
     </Group>
   )
+}
+
+/** When candidates see the message (rule L21). */
+function errorTextHelp(question: AnswerableQuestion): string {
+  const isMatched = question.kind === 'shortText' && question.pattern !== undefined
+  const when = isMatched
+    ? 'a required answer is missing or an answer doesn’t match the pattern'
+    : 'a required answer is missing'
+  return `Candidates see it when ${when}. Every other error says exactly what to fix.`
 }
 
 function Export({ question }: { question: Question }) {
