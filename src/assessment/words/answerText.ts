@@ -4,6 +4,7 @@ import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { isMatrixAnswer } from '#src/assessment/engine/kinds/matrix/answering.ts'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
+import { namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 
 import type { CandidateWords } from './candidateWords.ts'
 
@@ -85,7 +86,7 @@ function textByShape(question: Question, answer: Answer, words: AnswerWords): st
   if (answer === true) return answers.agreed
   if (typeof answer === 'string') return answer.trim()
   if (typeof answer === 'number') return write.typedNumber(answer)
-  if (Array.isArray(answer)) return answer.map((item) => nameOf(item, words)).join(', ')
+  if (Array.isArray(answer)) return itemTexts(answer, words).join(', ')
   if ('raw' in answer && typeof answer.raw === 'string') return answer.raw.trim()
   if ('typed' in answer && typeof answer.typed === 'string') return answer.typed.trim()
   if ('strokes' in answer) return answer.strokes.length > 0 ? answers.signed : ''
@@ -108,8 +109,13 @@ function withUnit(question: QuestionOf<'number'>, value: string, { answers }: An
   return unit ? answers.withUnit(value, unit) : value
 }
 
-function nameOf(item: string | { name: string; size: number }, { write }: AnswerWords): string {
-  return typeof item === 'string' ? item : `${item.name} (${write.size(item.size)})`
+/** The names and sizes of files; anything else that is listed as it is. */
+export function itemTexts(
+  answer: Extract<Answer, readonly unknown[]>,
+  { write }: AnswerWords,
+): string[] {
+  const files = namedFiles(answer).map(({ file, name }) => `${name} (${write.size(file.size)})`)
+  return [...answer.filter((item) => typeof item === 'string'), ...files]
 }
 
 /** The candidate's own words come last, or the label of *other* while they are missing. */

@@ -3,6 +3,7 @@ import type { Option, Question } from '#schemas/question.ts'
 import { plainText, withLabelsWritten } from '#src/assessment/engine/authoredText.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
+import { namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import type { Quoted } from '#src/assessment/engine/evaluation/quotes.ts'
 
 import { type AnswerWords, answerText } from './answerText.ts'
@@ -50,9 +51,7 @@ function partsOf(question: Question, answer: Answer): string[] | null {
   if (question.kind === 'ranking' && isRankingAnswer(answer)) {
     return answer.flatMap((id) => question.options.filter((each) => each.id === id)).map(labelOf)
   }
-  if (Array.isArray(answer)) {
-    return answer.flatMap((each) => (typeof each === 'object' ? each.name : []))
-  }
+  if (Array.isArray(answer)) return namedFiles(answer).map(({ name }) => name)
   if (question.kind !== 'multipleChoice' || !('options' in answer)) return null
   const chosen: readonly unknown[] = Array.isArray(answer.options) ? answer.options : []
   const labels = question.options.filter(({ id }) => chosen.includes(id)).map(labelOf)

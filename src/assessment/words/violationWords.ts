@@ -1,6 +1,7 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import { plainText, type Quote } from '#src/assessment/engine/authoredText.ts'
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import type { Rule } from '#src/assessment/engine/rule.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 
@@ -52,7 +53,7 @@ function factsOf(
     question,
     limit: limitText(rule, limit, question, write),
     count,
-    fileName,
+    fileName: fileNameText(fileName),
     row: labelOf(row),
     typed,
     otherMark: hasOtherMark(typed, write.language),

@@ -7,6 +7,7 @@ import {
   backupLineSchema,
 } from '#schemas/files/backup.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import { jsonPath } from '#src/storage/json/jsonPath.ts'
 import type { TextLimits } from '#src/storage/json/limits.ts'
@@ -125,7 +126,10 @@ export function createLineReader(digest: Digest): LineReader {
     const whole = await new Blob(bytes).arrayBuffer()
     const isSame = whole.byteLength === file.size && (await digest(whole)) === file.sha256
     if (!isSame)
-      return { path: [], why: `the bytes of “${file.name}” are not those that were saved` }
+      return {
+        path: [],
+        why: `the bytes of “${fileNameText(file.name)}” are not those that were saved`,
+      }
     files.push({ file, parts })
     return null
   }

@@ -16,6 +16,7 @@ import { otherText } from '#src/assessment/engine/kinds/parts/ownWords.ts'
 import { isRankingAnswer } from '#src/assessment/engine/kinds/ranking/answering.ts'
 import { isSingleChoiceAnswer } from '#src/assessment/engine/kinds/singleChoice/answering.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
+import { namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
 
@@ -100,7 +101,9 @@ export const answerParts: {
       ...alone,
       cell: (_, answer) =>
         Array.isArray(answer)
-          ? answer.flatMap((each) => (typeof each === 'string' ? [] : each.name)).join('; ')
+          ? namedFiles(answer)
+              .map(({ name }) => name)
+              .join('; ')
           : null,
     },
   ],

@@ -1,8 +1,10 @@
 /** Responses as JSON, in the shape of `schemas/files/responsesFile.ts` (rule Y13). */
+import type { Answer } from '#schemas/answer.ts'
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Review } from '#schemas/review.ts'
 import type { ExportedResponse, ResponsesFile } from '#schemas/files/responsesFile.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
+import { namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import { plainValue } from '#src/assessment/engine/expressions/plainValue.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
@@ -97,6 +99,12 @@ function exportedResponse(read: ReadResponse, context: ExportContext): ExportedR
   }
 }
 
+/** Files are named as on screens (rule R6). */
+function withFileNames(answer: Answer): Answer {
+  const named = namedFiles(answer)
+  return named.length === 0 ? answer : named.map(({ file, name }) => ({ ...file, name }))
+}
+
 function exportedAttempt({
   attempt,
   evaluated,
@@ -123,7 +131,7 @@ function exportedAttempt({
     answers: Object.fromEntries(
       Object.entries(attempt.answers).map(([id, answer]) => [
         id,
-        mask.answer(questionById.get(id), answer),
+        withFileNames(mask.answer(questionById.get(id), answer)),
       ]),
     ),
     dropped,

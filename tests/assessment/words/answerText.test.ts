@@ -43,6 +43,11 @@ const cases: [Question, Answer | undefined, string][] = [
   [multipleChoice('q', colours), { options: ['g', 'r'] }, 'Red, Green'],
   [multipleChoice('q', colours), { options: [] }, ''],
   [file('q'), [storedFile('cv.pdf', 2_621_440)], 'cv.pdf (2.5 MB)'],
+  [
+    file('q'),
+    ['nu\u202efdp.exe', 'cv.txt', 'cv.txt'].map((name) => storedFile(name, 1024)),
+    'nu[U+202E]fdp.exe (1 kB), cv.txt (1 kB), cv.txt (2) (1 kB)',
+  ],
   [withOther(singleChoice('q', colours)), { other: ' Blue ' }, 'Blue'],
   [withOther(multipleChoice('q', colours)), { options: ['g'], other: 'Blue' }, 'Green, Blue'],
   [date('q'), '2026-05-01', 'May 1, 2026'],

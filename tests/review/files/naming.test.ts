@@ -49,6 +49,21 @@ test.each(['csv', 'json'] as const)(
   },
 )
 
+test.each(['csv', 'json'] as const)(
+  'R6: in a file of %s, files of one name are told apart and nothing turns a name around',
+  async (format) => {
+    const cv = ['cv.txt', 'nu\u202efdp.exe', 'cv.txt'].map((name, n) => ({
+      ...answers.cv[0]!,
+      fileId: `f${n}`,
+      name,
+    }))
+    const record = submitted({ ...answers, cv }, { isShown: true })
+    const content = await exported(versions, [record], { format, includesNames: true }).file.text()
+    expect(content).toMatch(/cv\.txt[^]*nu\[U\+202E\]fdp\.exe[^]*cv\.txt \(2\)/)
+    expect(content).not.toContain('\u202e')
+  },
+)
+
 test('Y3: a name that was hidden again is not in the file', async () => {
   const record = submitted(answers, { isShown: true })
   const [reveal] = record.response.reveals ?? []

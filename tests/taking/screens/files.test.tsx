@@ -104,6 +104,19 @@ test('the bytes of a file that no stored answer refers to are deleted', async ()
   await expect.poll(() => fileTable.count()).toBe(0)
 })
 
+test('R6: two files of one name are told apart, and a name that turns itself around is seen', async () => {
+  const { page, candidateId } = await atFiles(3)
+  choose(new File(['one'], 'cv.txt'), new File(['two'], 'cv.txt'))
+  expect(await screen.findByRole('button', { name: 'Remove cv.txt (2)' })).toBeVisible()
+  expect(await screen.findByText('cv.txt (2) added, 2 of 3')).toBeInTheDocument()
+  choose(new File(['three'], 'nu\u202efdp.txt'))
+  expect(await screen.findByRole('button', { name: 'Remove nu[U+202E]fdp.txt' })).toBeVisible()
+  await page.press('Remove cv.txt')
+  expect(await screen.findByText('cv.txt removed')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Remove cv.txt (2)' })).toBeNull()
+  await expect.poll(() => keptNames(candidateId)).toEqual(['cv.txt', 'nu\u202efdp.txt'])
+})
+
 /** At a question for files, up to `most`. */
 async function atFiles(most = 1) {
   const definition = allKinds()

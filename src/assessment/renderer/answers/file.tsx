@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Answer, StoredFile } from '#schemas/answer.ts'
+import { type NamedFile, namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import list from '#src/assessment/renderer/inputs/fileList.module.css'
 import type { FileReader } from '#src/assessment/renderer/session/fileKeeper.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
@@ -14,27 +14,23 @@ import styles from './answers.module.css'
 
 export const file = defineAnswer('file', ({ answer, files }) => (
   <ul className={shared.stack}>
-    {filesOf(answer).map((stored) => (
-      <li key={stored.fileId}>
-        <FileDownload stored={stored} files={files} />
+    {namedFiles(answer).map((named) => (
+      <li key={named.file.fileId}>
+        <FileDownload named={named} files={files} />
       </li>
     ))}
   </ul>
 ))
 
-function filesOf(answer: Answer): StoredFile[] {
-  if (!Array.isArray(answer)) return []
-  return answer.filter((each) => typeof each === 'object')
-}
-
 /** The bytes are read on demand only. */
-function FileDownload({ stored, files }: { stored: StoredFile; files: FileReader }) {
+function FileDownload({ named, files }: { named: NamedFile; files: FileReader }) {
+  const { file: stored, name, saveAs } = named
   const { write } = useWords()
   const [isMissing, setMissing] = useState(false)
   const download = async () => {
     const blob = await files.open(stored)
     setMissing(blob === null)
-    if (blob !== null) save(blob, stored.name)
+    if (blob !== null) save(blob, saveAs)
   }
   return (
     <span className={list.file}>
@@ -42,7 +38,7 @@ function FileDownload({ stored, files }: { stored: StoredFile; files: FileReader
         <Sign path={moreSigns.download} size={18} />
         <span>
           <VisuallyHidden>Download </VisuallyHidden>
-          {stored.name}
+          <span dir="auto">{name}</span>
         </span>
       </button>
       <span className={list.fileSize}>{write.size(stored.size)}</span>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
 
 import type { StoredFile } from '#schemas/answer.ts'
+import { fileNameText, namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
@@ -85,21 +86,25 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
         </div>
         {kept.length + storing.length > 0 && (
           <ul className={shared.stack} aria-label={words.list}>
-            {kept.map((stored) => (
+            {namedFiles([...kept]).map(({ file: stored, name }) => (
               <li key={stored.fileId} className={list.file}>
                 <Sign path={moreSigns.file} size={20} />
-                <span className={styles.fileName}>{stored.name}</span>
+                <span className={styles.fileName} dir="auto">
+                  {name}
+                </span>
                 <span className={list.fileSize}>{catalogue.write.size(stored.size)}</span>
                 <button type="button" className={styles.remove} onClick={() => onRemove(stored)}>
                   <Sign path={moreSigns.remove} size={20} />
-                  <VisuallyHidden>{words.remove(stored.name)}</VisuallyHidden>
+                  <VisuallyHidden>{words.remove(name)}</VisuallyHidden>
                 </button>
               </li>
             ))}
             {storing.map((name, index) => (
               <li key={`${index}-${name}`} className={list.file}>
                 <Sign path={signs.waiting} size={20} />
-                <span className={styles.fileName}>{name}</span>
+                <span className={styles.fileName} dir="auto">
+                  {fileNameText(name)}
+                </span>
                 <span className={list.fileSize}>{words.adding}</span>
               </li>
             ))}

@@ -4,6 +4,7 @@ import type { Answer, StoredFile } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
 import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { fileNameText, namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
 import type { FileRefusal } from '#src/assessment/words/values/fileRefusal.ts'
@@ -37,10 +38,11 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
   }
 
   const remove = async (stored: StoredFile): Promise<void> => {
+    const name = nameAmong(current(), stored)
     give(current().filter((each) => each.fileId !== stored.fileId))
     // A refusal for lack of space is no longer valid.
     changeProgress(session, question.id, (now) => ({ ...now, refusals: [] }))
-    announce(words.removed(stored.name))
+    announce(words.removed(name))
     await files.remove(stored.fileId)
   }
 
@@ -49,15 +51,15 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
     // With a limit of one file, a new file replaces the old one once it is stored.
     const replaced = question.maxFiles === 1 ? current() : []
     const room = question.maxFiles - current().length + replaced.length
-    const { name, size } = file
     const refusal = (why: FileRefusal, most = question.maxSize) =>
-      words.refused[why]({ name, size, most, question })
+      words.refused[why]({ name: fileNameText(file.name), size: file.size, most, question })
     const refused = refusalOf(question, file, room)
     if (refused !== null) return refusal(refused)
     const result = await files.keep(question.id, file)
     if (!result.ok) return refusal(result.error.kind, MAX_BYTES)
     const next = [...current().filter((each) => !replaced.includes(each)), result.value]
     give(next)
+    const name = nameAmong(next, result.value)
     announce(
       question.maxFiles === 1
         ? words.added(name)
@@ -95,6 +97,11 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
   }
 
   return { kept, ...progress, add, remove }
+}
+
+/** The name that the list shows for this file. */
+function nameAmong(files: readonly StoredFile[], { fileId, name }: StoredFile): string {
+  return namedFiles([...files]).find(({ file }) => file.fileId === fileId)?.name ?? name
 }
 
 /** The engine's rules for the answer, checked before any bytes are stored. */

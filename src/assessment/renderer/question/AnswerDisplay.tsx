@@ -7,6 +7,7 @@ import {
   type AnswerWords,
   answerText,
   answerTextInFull,
+  itemTexts,
 } from '#src/assessment/words/answerText.ts'
 
 import { unbroken } from '#src/assessment/renderer/text/unbroken.ts'
@@ -35,9 +36,9 @@ export function AnswerDisplay({
   if (question.kind === 'file' && Array.isArray(answer)) {
     return (
       <ul className={styles.files}>
-        {answer.map((file, index) => (
+        {itemTexts(answer, words).map((text, index) => (
           <li key={index} className={styles.answer} dir="auto">
-            {typeof file === 'object' && answerText(question, [file], words)}
+            {text}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 
 import type { Job } from '#schemas/records/job.ts'
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import { createAssessment, createFromFile } from '#src/builder/storage/newAssessments.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { builderPath, paths } from '#src/base/paths.ts'
@@ -111,7 +112,7 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
   }
   const openFile = (file: File) => {
     put('fileName', '')
-    choose(file, (content) => takeFile(file.name, content))
+    choose(file, (content) => takeFile(fileNameText(file.name), content))
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { unreadableWords } from '#src/storage/json/unreadableFile.ts'
 import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
@@ -27,7 +28,7 @@ export function useChosenFile(): {
   }, [])
 
   async function read(file: File, onRead: (content: ReadAssessment) => void): Promise<void> {
-    const fileName = file.name
+    const fileName = fileNameText(file.name)
     setChosen({ fileName, state: 'reading' })
     let bytes: ArrayBuffer
     try {

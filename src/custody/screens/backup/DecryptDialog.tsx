@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { PassphraseInput } from '#src/staff/protection/PassphraseInput.tsx'
@@ -35,8 +36,8 @@ export function DecryptDialog({ file, onClose }: { file: File; onClose: () => vo
     >
       <FormFailure text={form.failure} />
       <p>
-        Enter the passphrase that was set when {file.name} was saved. Nothing on this device changes
-        yet.
+        Enter the passphrase that was set when {fileNameText(file.name)} was saved. Nothing on this
+        device changes yet.
       </p>
       <Field label="Passphrase of this backup" error={form.errorOf('passphrase')}>
         <PassphraseInput {...form.register('passphrase')} />

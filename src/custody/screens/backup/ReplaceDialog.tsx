@@ -1,3 +1,4 @@
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import { useStore } from '#src/base/useStore.ts'
 import { useId, useRef } from 'react'
 import * as z from 'zod/mini'
@@ -97,7 +98,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
         }}
       >
         <p className={styles.fileName}>
-          <strong>{file.name}</strong>
+          <strong>{fileNameText(file.name)}</strong>
           <br />
           {foundWords(content, file.size)}
         </p>

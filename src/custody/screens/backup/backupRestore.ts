@@ -2,6 +2,7 @@
  * Restores a backup: reads and validates it, asks, then writes. Kept outside the screen, so that it
  * continues while the user is elsewhere in the app.
  */
+import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'
 import { type CannotRestore, replaceEverything } from '#src/custody/storage/restoring.ts'
@@ -42,7 +43,7 @@ export const backupRestore: Readable<BackupRestore> = store
 export async function openBackup(file: File): Promise<void> {
   if (isBusy()) return
   const encryption = await fileEncryption(file).catch(() => null)
-  if (encryption === null) say({ kind: 'lost', fileName: file.name })
+  if (encryption === null) say({ kind: 'lost', fileName: fileNameText(file.name) })
   else if (encryption === 'passphrase') say({ kind: 'locked', file })
   else if (encryption === 'other') sayUnreadable(file, OTHERWISE_ENCRYPTED)
   else await readLines(file, file)
@@ -76,11 +77,12 @@ const OTHERWISE_ENCRYPTED =
 const DAMAGED = 'it was changed or cut off after it was encrypted: use a complete copy of it'
 
 function sayUnreadable({ name }: File, why: string): void {
-  say({ kind: 'unreadable', fileName: name, error: { kind: 'unreadable', where: '', why } })
+  const fileName = fileNameText(name)
+  say({ kind: 'unreadable', fileName, error: { kind: 'unreadable', where: '', why } })
 }
 
 async function readLines(lines: Blob, file: File): Promise<void> {
-  const fileName = file.name
+  const fileName = fileNameText(file.name)
   const signal = cancellable()
   say({ kind: 'reading', fileName, done: 0, total: lines.size })
   try {
@@ -105,7 +107,7 @@ export async function replaceWithBackup({ file, lines, content }: FoundBackup): 
         file: place.file,
         readBytes: () => bytesInBackup(lines, place),
       })),
-      lastBackup: { at: madeAt, fileName: file.name, size: file.size },
+      lastBackup: { at: madeAt, fileName: fileNameText(file.name), size: file.size },
     },
     { onProgress: (progress) => say({ kind: 'replacing', ...progress }), signal: cancellable() },
   )

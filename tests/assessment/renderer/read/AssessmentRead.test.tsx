@@ -103,6 +103,27 @@ test('files are downloaded with their original names', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('not on this device')
 })
 
+test('R6: files of one name are told apart in review, and as they are downloaded', async () => {
+  const files = filesInMemory()
+  const stored = ['cv.txt', 'cv.txt', 'nu\u202efdp.exe'].map((name, n) => ({
+    ...storedFile(name),
+    fileId: `file-${n}`,
+  }))
+  for (const { fileId, name } of stored) files.kept.set(fileId, new File(['text'], name))
+  read(anAssessment(file('cv')), { cv: stored }, [], files)
+  const downloads: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download)
+  })
+  const user = userEvent.setup()
+  for (const name of ['cv.txt', 'cv.txt (2)', 'nu[U+202E]fdp.exe']) {
+    await user.click(screen.getByRole('button', { name: `Download ${name}` }))
+  }
+  expect(downloads).toEqual(['cv.txt', 'cv (2).txt', 'nu[U+202E]fdp.exe'])
+})
+
 test('what is beside an answer is drawn before its turn once the answer has the focus', () => {
   const places = Array.from({ length: 30 }, (_, place) => `place${place}`)
   const asked = anAssessment(...places.map((id) => shortText(id)))
