@@ -29,7 +29,7 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
   const most = longestText(question)
   const [text, setText] = useState(String(entry))
   const isPlain = text.length > MAX_COLOURED
-  const indenting = useIndenting()
+  const { hasKeyboard, ...indenting } = useIndenting()
   const { code: hints } = furtherWords(words)
   const hintId = `${ids.input}.keys`
   return (
@@ -62,7 +62,7 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
       <CharacterCount length={codePoints(text)} most={most} />
       <p id={hintId} className={styles.hint}>
         {hints.isRead}
-        <span className={styles.keys}> {hints.keys}</span>
+        <span className={styles.keys} data-keyboard={hasKeyboard}>{` ${hints.keys}`}</span>
       </p>
     </>
   )
@@ -76,16 +76,20 @@ const STEP = '  '
  */
 function useIndenting() {
   const isTyping = useRef(false)
+  const [hasKeyboard, setHasKeyboard] = useState(false)
   const stop = () => {
     isTyping.current = false
   }
   return {
+    /** A key was pressed that touch keyboards lack: a tablet may have a real one. */
+    hasKeyboard,
     onBlur: stop,
     onInput() {
       isTyping.current = true
     },
     onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
       if (event.key === 'Escape') stop()
+      if (event.key === 'Escape' || event.key === 'Tab') setHasKeyboard(true)
       if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
       if (event.nativeEvent.isComposing) return
       const area = event.currentTarget

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 
@@ -178,6 +181,31 @@ describe('code', () => {
     await user.keyboard('{Escape}')
     await user.tab()
     expect(area).not.toHaveFocus()
+  })
+})
+
+const renderer = join(import.meta.dirname, '../../../../src/assessment/renderer')
+
+describe('what only a mouse or a keyboard can do', () => {
+  it.each([
+    ['fields/code.module.css', 'keys'],
+    ['inputs/file.module.css', 'dropHint'],
+  ])('is said in %s for fine pointers alone', (path, name) => {
+    const css = readFileSync(join(renderer, path), 'utf8')
+    expect(css).toMatch(RegExp(`\\.${name} \\{\\s*display: none;`))
+    expect(css.split('@media (hover: hover) and (pointer: fine)')[1]).toMatch(
+      RegExp(`^ \\{\\s*\\.${name} \\{\\s*display: inline;`),
+    )
+  })
+
+  it('is said of Tab and Esc once one of them was pressed', async () => {
+    const { user } = fillIn(anAssessment(code('fn')))
+    const hint = screen.getByText(/Tab indents/)
+    expect(hint).toHaveAttribute('data-keyboard', 'false')
+    await user.type(screen.getByRole('textbox'), 'a')
+    expect(hint).toHaveAttribute('data-keyboard', 'false')
+    await user.tab()
+    expect(hint).toHaveAttribute('data-keyboard', 'true')
   })
 })
 
