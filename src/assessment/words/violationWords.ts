@@ -8,7 +8,7 @@ import type { Violation } from '#src/assessment/engine/violation.ts'
 import { type CandidateWords, loaded } from './candidateWords.ts'
 import type { Formats } from './values/formats.ts'
 import { endsOf } from './limitWords.ts'
-import { hasOtherMark } from './values/typedNumber.ts'
+import { twoReadings } from './values/typedNumber.ts'
 import type { Required, Sentences, ViolationFacts } from './values/violationFacts.ts'
 
 /**
@@ -56,7 +56,7 @@ function factsOf(
     fileName: fileNameText(fileName),
     row: labelOf(row),
     typed,
-    otherMark: hasOtherMark(typed, write.language),
+    readings: rule === 'notANumber' ? twoReadings(typed, write.language) : null,
     required: requiredWords(question, words),
     range,
     isExact: range !== null && range.low === range.high,

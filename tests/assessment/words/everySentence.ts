@@ -96,6 +96,10 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   ...Object.fromEntries(
     Object.keys(english.violations).map((rule) => [`violations.${rule}`, violated]),
   ),
+  // What is wrong with them has a sentence of its own.
+  'violations.notANumber': (count) => [{ ...violated(count)[0], readings: readings(count) }],
+  'violations.phone': (count) => [{ ...violated(count)[0], typed: '1'.repeat(count * 8) }],
+  'violations.url': (count) => [{ ...violated(count)[0], typed: ['x', 'a b'][count] ?? 'http://' }],
   'required.shortText': () => [shortText('q')],
   'files.required.file': asked,
   ...Object.fromEntries(
@@ -160,6 +164,10 @@ function asked(count: number) {
   return [file('cv', { maxFiles: count })]
 }
 
+function readings(count: number): ViolationFacts['readings'] {
+  return count === 1 ? { whole: '1234', fraction: '1.234' } : null
+}
+
 function violated(count: number): [ViolationFacts] {
   return [
     {
@@ -170,7 +178,7 @@ function violated(count: number): [ViolationFacts] {
       row: '',
       typed: '',
       required: 'Choose an option',
-      otherMark: false,
+      readings: null,
       range: null,
       isExact: false,
       steps: ['0.5', '1', '1.5'],

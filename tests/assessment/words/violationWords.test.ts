@@ -93,8 +93,13 @@ const cases: { readonly [R in Rule]: Case[] } = {
   notANumber: [
     [number('q'), { raw: 'ten' }, 'Enter a number in digits'],
     [number('q', { min: 0, max: 9 }), { raw: 'x' }, 'Enter a number from 0 to 9, in digits'],
-    [number('q', { min: 0, max: 9 }), { raw: ' 7,5 ' }, 'Use a point for decimals, like 7.5'],
-    [number('q'), { raw: '\u22127,5' }, 'Use a point for decimals, like 7.5'],
+    [number('q'), { raw: ' 1,234 ' }, 'Enter 1234 or 1.234: “1,234” could mean either'],
+    [
+      number('q'),
+      { raw: '\u221260,000' },
+      'Enter -60000 or -60.000: “\u221260,000” could mean either',
+    ],
+    [number('q'), { raw: '١،٢٣٤' }, 'Enter 1234 or 1.234: “١،٢٣٤” could mean either'],
     [number('q'), { raw: '1,2,5' }, 'Enter a number in digits'],
   ],
   min: [
@@ -150,6 +155,21 @@ const cases: { readonly [R in Rule]: Case[] } = {
       'x',
       'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123',
     ],
+    [
+      shortText('q', { format: 'phone' }),
+      '1',
+      'Enter the whole phone number: it has at least 5 digits',
+    ],
+    [
+      shortText('q', { format: 'phone' }),
+      '1'.repeat(10_000),
+      'Enter one phone number: it has at most 15 digits',
+    ],
+    [
+      shortText('q', { format: 'phone' }),
+      '020 7946 012a',
+      'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123',
+    ],
   ],
   url: [
     [
@@ -157,6 +177,14 @@ const cases: { readonly [R in Rule]: Case[] } = {
       'x',
       'Enter a web address that starts with https:// or http://',
     ],
+    [shortText('q', { format: 'url' }), 'https://ex ample.org', 'A web address has no spaces'],
+    ...['http://', 'HTTPS://', 'https://x:port'].map(
+      (typed): Case => [
+        shortText('q', { format: 'url' }),
+        typed,
+        'Enter the whole web address, like https://example.com',
+      ],
+    ),
   ],
   pattern: [
     [

@@ -15,9 +15,10 @@ import { readNumber, writeNumber } from '#src/assessment/renderer/inputs/numberT
 export const number = defineField('number', {
   ...textConversions,
   Input: NumberLine,
-  toAnswer(entry, language) {
+  toAnswer(entry, language, question) {
     if (typeof entry !== 'string' || entry.trim() === '') return undefined
-    return readNumber(entry, language) ?? { raw: entry }
+    const onlyWhole = question.kind === 'number' && takesOnlyWhole(question)
+    return readNumber(entry, language, onlyWhole) ?? { raw: entry }
   },
   toEntry: (answer, language) =>
     typeof answer === 'number' ? writeNumber(answer, language) : rawOf(answer),
@@ -53,9 +54,13 @@ function NumberLine({ question, ids, entry }: InputProps<'number'>) {
 }
 
 /** The keyboards of some phones for decimals have no minus, and those for digits no point. */
-function keyboardFor({ min = 0, step = 0 }: QuestionOf<'number'>): 'text' | 'numeric' | 'decimal' {
-  if (min < 0) return 'text'
-  return step > 0 && Number.isInteger(min) && Number.isInteger(step) ? 'numeric' : 'decimal'
+function keyboardFor(question: QuestionOf<'number'>): 'text' | 'numeric' | 'decimal' {
+  if ((question.min ?? 0) < 0) return 'text'
+  return takesOnlyWhole(question) ? 'numeric' : 'decimal'
+}
+
+function takesOnlyWhole({ min = 0, step = 0 }: QuestionOf<'number'>): boolean {
+  return step > 0 && Number.isInteger(min) && Number.isInteger(step)
 }
 
 function rawOf(answer: Answer | undefined): string {

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 
 import type { QuestionOf } from '#schemas/question.ts'
 
+import { withScheme } from '#src/assessment/engine/kinds/shortText/textFormats.ts'
 import { longestText } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
 
 import { CharacterCount } from '#src/assessment/renderer/inputs/CharacterCount.tsx'
@@ -18,6 +19,11 @@ import { useTextRoom } from '#src/assessment/renderer/inputs/useTextRoom.ts'
 export const shortText = defineField('shortText', {
   ...textConversions,
   Input: TextLine,
+  toAnswer(entry, language, question) {
+    const isAddress = question.kind === 'shortText' && question.format === 'url'
+    const typed = isAddress && typeof entry === 'string' ? withScheme(entry) : entry
+    return textConversions.toAnswer(typed, language, question)
+  },
 })
 
 /** The matching keyboard on touch screens. */
@@ -46,10 +52,19 @@ function TextLine({ question, ids, entry }: InputProps<'shortText'>) {
         enterKeyHint="next"
         autoComplete="off"
         autoCorrect="off"
+        onBlur={question.format === 'url' ? showScheme : undefined}
         {...room}
         dir={question.format === 'plain' ? room.dir : 'ltr'}
       />
       <CharacterCount {...count} />
     </>
   )
+}
+
+/** The address as it is stored, once the field is left. */
+function showScheme({ target }: FocusEvent<HTMLInputElement>): void {
+  const stored = withScheme(target.value)
+  if (stored === target.value) return
+  target.value = stored
+  target.dispatchEvent(new Event('input', { bubbles: true }))
 }

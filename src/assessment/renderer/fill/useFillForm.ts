@@ -22,7 +22,7 @@ export function useFillForm(session: FillSession): FillForm {
     const enter = (question: Question, entry: Entry): void => {
       const { language } = session.evaluation.compiled.definition
       entryByQuestionId.set(question.id, entry)
-      session.give(question.id, fieldOf(question).toAnswer(entry, language))
+      session.give(question.id, fieldOf(question).toAnswer(entry, language, question))
     }
     return {
       typed: (questionId) => entryByQuestionId.get(questionId),

@@ -1,15 +1,26 @@
-/**
- * Numbers as typed. The language determines which mark is the decimal separator and which groups
- * thousands.
- */
+/** Numbers as typed, with the decimal mark of any language (rule L22). */
 
 import { numberMarks } from '#src/assessment/words/values/formats.ts'
-import { plainNumber } from '#src/assessment/words/values/typedNumber.ts'
+import { plainNumber, twoReadings } from '#src/assessment/words/values/typedNumber.ts'
 
-/** Null if it can't be parsed; nothing is guessed. */
-export function readNumber(typed: string, language: string): number | null {
+/**
+ * Null if it can't be parsed; nothing is guessed. `onlyWhole`: the question takes whole numbers alone,
+ * so a single mark before three digits separates thousands.
+ */
+export function readNumber(typed: string, language: string, onlyWhole = false): number | null {
+  if (!onlyWhole && twoReadings(typed, language) !== null) return null
   const { decimal, group } = numberMarks(language)
   const text = plainNumber(typed, language).replace(/^([+-])\s+/, '$1')
+  const own = numberIn(text, { decimal, group })
+  if (own !== null) return own
+  // "1 000,000" may be a million.
+  const isUnclear = new RegExp(`[\\s'’]\\d{3}\\${group}\\d{3}$`).test(text)
+  return isUnclear ? null : numberIn(text, { decimal: group, group: decimal })
+}
+
+type Marks = ReturnType<typeof numberMarks>
+
+function numberIn(text: string, { decimal, group }: Marks): number | null {
   const plain = withoutGroups(text, group, decimal).replace(decimal, '.')
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? finite(Number(plain)) : null
 }
@@ -20,8 +31,8 @@ export function writeNumber(value: number, language: string): string {
 }
 
 /**
- * Accepts consistent grouping only: "1,5" in English is not a number, rather than 15; neither is
- * "10 20". No group starts with 0, so "0.125" in German is less than 1.
+ * Accepts consistent grouping only: "10 20" is no number. No group starts with 0, so "0.125" in
+ * German is less than 1.
  */
 function withoutGroups(text: string, group: string, decimal: string): string {
   const grouped = new RegExp(

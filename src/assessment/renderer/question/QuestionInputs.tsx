@@ -36,6 +36,6 @@ function currentEntry({ session, typed }: Fill, question: Question): Entry {
   const entry = typed(question.id)
   const isCurrent =
     entry !== undefined &&
-    JSON.stringify(field.toAnswer(entry, language)) === JSON.stringify(answer)
+    JSON.stringify(field.toAnswer(entry, language, question)) === JSON.stringify(answer)
   return isCurrent ? entry : field.toEntry(answer, language)
 }

@@ -41,7 +41,7 @@ type Conversions = {
   labelledBy: (question: Question) => 'legend' | 'label' | 'heading'
   /** Null if the change was not in the answer itself. */
   readEntry: (changed: Element, card: Element) => Entry | null
-  toAnswer: (entry: Entry, language: string) => Answer | undefined
+  toAnswer: (entry: Entry, language: string, question: Question) => Answer | undefined
   /** A blank entry for a blank answer and for an answer of another shape. */
   toEntry: (answer: Answer | undefined, language: string) => Entry
 }

@@ -6,6 +6,7 @@ import {
   pluralsIn,
 } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
+import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 /** 0, 1, 2, 3 to 10, 11 to 99, and from 100 on by the last two digits. */
@@ -175,8 +176,10 @@ function steps({ min = 0, step }: { min?: number | undefined; step: number | und
 const violations: FirstWords['violations'] = {
   required: ({ required, row }) => (row === '' ? required : `اختر خيارًا لـ«${isolated(row)}»`),
   ownWords: ({ otherLabel }) => `صِف «${isolated(otherLabel)}» بكلماتك الخاصة`,
-  notANumber: ({ range, otherMark }) => {
-    if (otherMark) return `اكتب الكسور العشرية هكذا: ${write.typedNumber(7.5)}`
+  notANumber: ({ range, readings, typed }) => {
+    if (readings) {
+      return `أدخل ${isolated(readings.whole)} أو ${isolated(readings.fraction)}: فقد يعني «${isolated(typed)}» أيًّا منهما`
+    }
     return range ? `أدخل عددًا من ${range.low} إلى ${range.high}، بالأرقام` : 'أدخل عددًا بالأرقام'
   },
   min: (facts) =>
@@ -197,8 +200,18 @@ const violations: FirstWords['violations'] = {
   maxChoices: ({ count, isExact }) =>
     `اختر ${write.counted(count, asObject(OPTIONS))} ${isExact ? 'بالضبط' : 'على الأكثر'}`,
   email: () => `أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل ${isolated('name@example.com')}`,
-  phone: () => `أدخل رقم هاتف، مثل ${isolated('011 234 5678')} أو ${isolated('+966 11 234 5678')}`,
-  url: () => `أدخل عنوان ويب يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,
+  phone: ({ typed }) =>
+    ({
+      few: `أدخل رقم الهاتف كاملًا: لا يقل عن ${write.number(5)} أرقام`,
+      many: `أدخل رقم هاتف واحدًا: لا يزيد على ${write.number(15)} رقمًا`,
+      other: `أدخل رقم هاتف، مثل ${isolated('011 234 5678')} أو ${isolated('+966 11 234 5678')}`,
+    })[phoneFault(typed)],
+  url: ({ typed }) =>
+    ({
+      spaces: 'لا يحتوي عنوان الويب على مسافات',
+      rest: `أدخل عنوان الويب كاملًا، مثل ${isolated('https://example.com')}`,
+      start: `أدخل عنوان ويب يبدأ بـ ${isolated('https://')} أو ${isolated('http://')}`,
+    })[urlFault(typed)],
   pattern: () => 'أدخل إجابة بالصيغة المطلوبة',
   unknownOption: (facts) =>
     inRow(facts) +

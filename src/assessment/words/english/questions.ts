@@ -1,5 +1,6 @@
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
+import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type {
   FirstRequired,
   FirstSentences,
@@ -134,8 +135,10 @@ function steps({ min = 0, step }: { min?: number | undefined; step: number | und
 const violations: FirstSentences = {
   required: ({ required, row }) => (row === '' ? required : `Choose an option for “${row}”`),
   ownWords: ({ otherLabel }) => `Describe “${otherLabel}” in your own words`,
-  notANumber: ({ range, otherMark }) => {
-    if (otherMark) return 'Use a point for decimals, like 7.5'
+  notANumber: ({ range, readings, typed }) => {
+    if (readings) {
+      return `Enter ${readings.whole} or ${readings.fraction}: “${typed}” could mean either`
+    }
     return range
       ? `Enter a number from ${range.low} to ${range.high}, in digits`
       : 'Enter a number in digits'
@@ -148,8 +151,18 @@ const violations: FirstSentences = {
   minChoices: (facts) => `Choose ${facts.isExact ? 'exactly' : 'at least'} ${facts.limit}`,
   maxChoices: (facts) => `Choose ${facts.isExact ? 'exactly' : 'at most'} ${facts.limit}`,
   email: () => 'Enter an email address in the correct format, like name@example.com',
-  phone: () => 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123',
-  url: () => 'Enter a web address that starts with https:// or http://',
+  phone: ({ typed }) =>
+    ({
+      few: 'Enter the whole phone number: it has at least 5 digits',
+      many: 'Enter one phone number: it has at most 15 digits',
+      other: 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123',
+    })[phoneFault(typed)],
+  url: ({ typed }) =>
+    ({
+      spaces: 'A web address has no spaces',
+      rest: 'Enter the whole web address, like https://example.com',
+      start: 'Enter a web address that starts with https:// or http://',
+    })[urlFault(typed)],
   pattern: () => 'Enter an answer in the requested format',
   unknownOption: (facts) => `${inRow(facts)}${unknownWords(facts)}`,
   noneWithOthers: (facts) =>

@@ -1,6 +1,7 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
+import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'other'
@@ -130,8 +131,10 @@ const violations: FirstWords['violations'] = {
   required: ({ required, row }) =>
     row === '' ? required : `Choisissez une option pour ${quoted(row)}`,
   ownWords: ({ otherLabel }) => `Décrivez ${quoted(otherLabel)} avec vos propres mots`,
-  notANumber: ({ range, otherMark }) => {
-    if (otherMark) return 'Utilisez une virgule pour les décimales, par exemple 7,5'
+  notANumber: ({ range, readings, typed }) => {
+    if (readings) {
+      return `Saisissez ${readings.whole} ou ${readings.fraction}\u00a0: «\u00a0${typed}\u00a0» peut désigner l’un ou l’autre`
+    }
     return range
       ? `Saisissez un nombre de ${range.low} à ${range.high}, en chiffres`
       : 'Saisissez un nombre en chiffres'
@@ -153,8 +156,18 @@ const violations: FirstWords['violations'] = {
     `Choisissez ${facts.isExact ? 'exactement' : 'au moins'} ${options(facts)}`,
   maxChoices: (facts) => `Choisissez ${facts.isExact ? 'exactement' : 'au plus'} ${options(facts)}`,
   email: () => 'Saisissez une adresse e-mail valide, par exemple nom@example.com',
-  phone: () => 'Saisissez un numéro de téléphone, par exemple 01 23 45 67 89 ou +33 1 23 45 67 89',
-  url: () => 'Saisissez une adresse web qui commence par https:// ou http://',
+  phone: ({ typed }) =>
+    ({
+      few: 'Saisissez le numéro de téléphone complet\u00a0: il compte au moins 5 chiffres',
+      many: 'Saisissez un seul numéro de téléphone\u00a0: il compte au plus 15 chiffres',
+      other: 'Saisissez un numéro de téléphone, par exemple 01 23 45 67 89 ou +33 1 23 45 67 89',
+    })[phoneFault(typed)],
+  url: ({ typed }) =>
+    ({
+      spaces: 'Une adresse web ne contient pas d’espaces',
+      rest: 'Saisissez l’adresse web complète, par exemple https://example.com',
+      start: 'Saisissez une adresse web qui commence par https:// ou http://',
+    })[urlFault(typed)],
   pattern: () => 'Saisissez une réponse au format demandé',
   unknownOption: (facts) =>
     inRow(facts) +

@@ -1,6 +1,7 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
+import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'other'
@@ -122,8 +123,10 @@ const violations: FirstWords['violations'] = {
   required: ({ required, row }) =>
     row === '' ? required : `Wählen Sie für „${row}“ eine Option aus`,
   ownWords: ({ otherLabel }) => `Beschreiben Sie „${otherLabel}“ in Ihren eigenen Worten`,
-  notANumber: ({ range, otherMark }) => {
-    if (otherMark) return 'Schreiben Sie Dezimalzahlen mit Komma, zum Beispiel 7,5'
+  notANumber: ({ range, readings, typed }) => {
+    if (readings) {
+      return `Geben Sie ${readings.whole} oder ${readings.fraction} ein: „${typed}“ kann beides bedeuten`
+    }
     return range
       ? `Geben Sie eine Zahl von ${range.low} bis ${range.high} in Ziffern ein`
       : 'Geben Sie eine Zahl in Ziffern ein'
@@ -144,8 +147,18 @@ const violations: FirstWords['violations'] = {
   minChoices: ({ isExact, limit }) => `Wählen Sie ${isExact ? 'genau' : 'mindestens'} ${limit} aus`,
   maxChoices: ({ isExact, limit }) => `Wählen Sie ${isExact ? 'genau' : 'höchstens'} ${limit} aus`,
   email: () => 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com',
-  phone: () => 'Geben Sie eine Telefonnummer ein, zum Beispiel 030 901820 oder +49 30 901820',
-  url: () => 'Geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt',
+  phone: ({ typed }) =>
+    ({
+      few: 'Geben Sie die ganze Telefonnummer ein: Sie hat mindestens 5 Ziffern',
+      many: 'Geben Sie nur eine Telefonnummer ein: Sie hat höchstens 15 Ziffern',
+      other: 'Geben Sie eine Telefonnummer ein, zum Beispiel 030 901820 oder +49 30 901820',
+    })[phoneFault(typed)],
+  url: ({ typed }) =>
+    ({
+      spaces: 'Eine Webadresse enthält keine Leerzeichen',
+      rest: 'Geben Sie die ganze Webadresse ein, zum Beispiel https://example.com',
+      start: 'Geben Sie eine Webadresse ein, die mit https:// oder http:// beginnt',
+    })[urlFault(typed)],
   pattern: () => 'Geben Sie eine Antwort in der verlangten Form ein',
   unknownOption: (facts) =>
     inRow(facts) +

@@ -6,6 +6,7 @@ import {
   pluralsIn,
 } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
+import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'two' | 'other'
@@ -130,8 +131,10 @@ function steps({ min = 0, step }: { min?: number | undefined; step: number | und
 const violations: FirstWords['violations'] = {
   required: ({ required, row }) => (row === '' ? required : `בחרו אפשרות עבור “${isolated(row)}”`),
   ownWords: ({ otherLabel }) => `תארו את “${isolated(otherLabel)}” במילים שלכם`,
-  notANumber: ({ range, otherMark }) => {
-    if (otherMark) return 'כתבו שבר עשרוני עם נקודה, למשל 7.5'
+  notANumber: ({ range, readings, typed }) => {
+    if (readings) {
+      return `הזינו ${readings.whole} או ${readings.fraction}: “${isolated(typed)}” יכול להיות כל אחד מהשניים`
+    }
     return range ? `הזינו מספר מ־${range.low} עד ${range.high}, בספרות` : 'הזינו מספר בספרות'
   },
   min: (facts) =>
@@ -152,9 +155,18 @@ const violations: FirstWords['violations'] = {
   maxChoices: ({ count, isExact }) =>
     `בחרו ${isExact ? 'בדיוק' : 'לכל היותר'} ${write.counted(count, OPTIONS)}`,
   email: () => `הזינו כתובת דוא״ל תקינה, למשל ${isolated('name@example.com')}`,
-  phone: () =>
-    `הזינו מספר טלפון, למשל ${isolated('02 123 4567')} או ${isolated('+972 2 123 4567')}`,
-  url: () => `הזינו כתובת אינטרנט שמתחילה ב־${isolated('https://')} או ב־${isolated('http://')}`,
+  phone: ({ typed }) =>
+    ({
+      few: 'הזינו את מספר הטלפון המלא: יש בו לפחות 5 ספרות',
+      many: 'הזינו מספר טלפון אחד בלבד: יש בו לכל היותר 15 ספרות',
+      other: `הזינו מספר טלפון, למשל ${isolated('02 123 4567')} או ${isolated('+972 2 123 4567')}`,
+    })[phoneFault(typed)],
+  url: ({ typed }) =>
+    ({
+      spaces: 'אין רווחים בכתובת אינטרנט',
+      rest: `הזינו את כתובת האינטרנט המלאה, למשל ${isolated('https://example.com')}`,
+      start: `הזינו כתובת אינטרנט שמתחילה ב־${isolated('https://')} או ב־${isolated('http://')}`,
+    })[urlFault(typed)],
   pattern: () => 'הזינו תשובה בתבנית המבוקשת',
   unknownOption: (facts) =>
     inRow(facts) +

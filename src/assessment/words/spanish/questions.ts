@@ -1,6 +1,7 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
+import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'other'
@@ -123,8 +124,10 @@ function steps({ min = 0, step }: { min?: number | undefined; step: number | und
 const violations: FirstWords['violations'] = {
   required: ({ required, row }) => (row === '' ? required : `Elija una opción para «${row}»`),
   ownWords: ({ otherLabel }) => `Describa «${otherLabel}» con sus propias palabras`,
-  notANumber: ({ range, otherMark }) => {
-    if (otherMark) return 'Use una coma para los decimales, por ejemplo 7,5'
+  notANumber: ({ range, readings, typed }) => {
+    if (readings) {
+      return `Escriba ${readings.whole} o ${readings.fraction}: «${typed}» puede significar cualquiera de los dos`
+    }
     return range
       ? `Escriba un número de ${range.low} a ${range.high}, en cifras`
       : 'Escriba un número en cifras'
@@ -145,8 +148,18 @@ const violations: FirstWords['violations'] = {
   minChoices: (facts) => `Elija ${facts.isExact ? 'exactamente' : 'al menos'} ${options(facts)}`,
   maxChoices: (facts) => `Elija ${facts.isExact ? 'exactamente' : 'como máximo'} ${options(facts)}`,
   email: () => 'Escriba un correo electrónico válido, por ejemplo nombre@example.com',
-  phone: () => 'Escriba un número de teléfono, por ejemplo 910 123 456 o +34 910 123 456',
-  url: () => 'Escriba una dirección web que empiece por https:// o http://',
+  phone: ({ typed }) =>
+    ({
+      few: 'Escriba el número de teléfono completo: tiene al menos 5 cifras',
+      many: 'Escriba un solo número de teléfono: tiene como máximo 15 cifras',
+      other: 'Escriba un número de teléfono, por ejemplo 910 123 456 o +34 910 123 456',
+    })[phoneFault(typed)],
+  url: ({ typed }) =>
+    ({
+      spaces: 'Una dirección web no lleva espacios',
+      rest: 'Escriba la dirección web completa, por ejemplo https://example.com',
+      start: 'Escriba una dirección web que empiece por https:// o http://',
+    })[urlFault(typed)],
   pattern: () => 'Escriba una respuesta con el formato indicado',
   unknownOption: (facts) =>
     inRow(facts) +

@@ -1,5 +1,10 @@
-import { type DatePart, datePartsInOrder, impossibleDateText, splitParts } from './dateParts.ts'
-import { plainDigits } from './typedNumber.ts'
+import {
+  type DatePart,
+  datePartsInOrder,
+  impossibleDateText,
+  plainPart,
+  splitParts,
+} from './dateParts.ts'
 
 /** Why input can't be parsed as a date, so that the message can name the exact problem. */
 export type DateFault =
@@ -11,7 +16,7 @@ export type DateFault =
 
 /** `typed`: the parts as typed, year, month and day (`joinedParts`). */
 export function dateFault(typed: string, language: string): DateFault {
-  const parts = splitParts(plainDigits(typed)).map((part) => part.trim())
+  const parts = splitParts(typed).map(plainPart)
   if (parts.includes('')) return whatIsMissing(parts, language)
   if (!parts.every((part) => /^\d+$/.test(part))) return { kind: 'digits' }
   const [y = 0, m = 0, d = 0] = parts.map(Number)

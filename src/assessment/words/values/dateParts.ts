@@ -1,4 +1,5 @@
 import { dateFormat } from './formats.ts'
+import { plainDigits } from './typedNumber.ts'
 
 export type DatePart = 'year' | 'month' | 'day'
 
@@ -39,4 +40,9 @@ export function impossibleDateText(
     .formatToParts(inMonth)
     .map(({ type, value }) => (type === 'day' ? day : type === 'year' ? year : value))
     .join('')
+}
+
+/** Digits as 0 to 9, without the full stop of an ordinal number: in German, "1." is the first. */
+export function plainPart(typed: string): string {
+  return plainDigits(typed.trim()).replace(/^(\d+)\.$/, '$1')
 }

@@ -1,10 +1,21 @@
 import { numberMarks } from './formats.ts'
 
-/** Whether it would be a number but for the decimal mark of another language: "7,5". */
-export function hasOtherMark(typed: string, language: string): boolean {
-  const { group } = numberMarks(language)
-  return new RegExp(`^[+-]?\\d+\\${group}\\d+$`).test(plainNumber(typed, language))
+/**
+ * Both readings of a number whose only mark could separate thousands or decimals: "1,234" in English,
+ * as 1234 and 1.234 (rule L22). Null for any other.
+ */
+export function twoReadings(
+  typed: string,
+  language: string,
+): { whole: string; fraction: string } | null {
+  if (typed.includes(ARABIC_GROUP)) return null
+  const { decimal, group } = numberMarks(language)
+  const text = plainNumber(typed, language)
+  if (!new RegExp(`^[+-]?[1-9]\\d{0,2}\\${group}\\d{3}$`).test(text)) return null
+  return { whole: text.replace(group, ''), fraction: text.replace(group, decimal) }
 }
+
+const ARABIC_GROUP = '\u066c'
 
 /**
  * With digits, minus and separators of the language as on its plainest keyboard. Devices write
@@ -16,7 +27,8 @@ export function plainNumber(typed: string, language: string): string {
   return plainDigits(typed.replace(/[\u200e\u200f\u061c]/g, '').trim())
     .replace(/^[\u2212\u2013]/, '-')
     .replaceAll('\u066b', decimal)
-    .replaceAll('\u066c', group)
+    .replaceAll(ARABIC_GROUP, group)
+    .replaceAll('\u060c', ',')
 }
 
 /** Arabic and Persian digits as 0 to 9, using the last four bits of their code points. */

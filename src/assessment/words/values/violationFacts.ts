@@ -10,10 +10,10 @@ export type ViolationFacts = {
   fileName: string
   /** The label of the affected matrix row. */
   row: string
-  /** The unparsable input, as typed. */
+  /** The input that is no number, date, phone number or web address, as typed. */
   typed: string
-  /** The number was typed with another language's decimal mark. */
-  otherMark: boolean
+  /** The two numbers that were typed as one (rule L22); null otherwise. */
+  readings: { whole: string; fraction: string } | null
   /** The message if a question of this kind is required and blank. */
   required: string
   /** The whole range, if the question has both limits. */

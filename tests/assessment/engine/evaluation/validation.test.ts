@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isRequired, violationOf } from '#src/assessment/engine/evaluation/evaluation.ts'
+import { withScheme } from '#src/assessment/engine/kinds/shortText/textFormats.ts'
 import { violationsOf } from '#src/assessment/engine/evaluation/validation.ts'
 import {
   anAssessment,
@@ -173,6 +174,30 @@ test('L7: a URL is absolute, on the web, and has a host', () => {
   ]
   expect(good.filter((each) => broken(url, each) !== null)).toEqual([])
   expect(bad.filter((each) => broken(url, each) !== 'url')).toEqual([])
+})
+
+test.each([
+  ['www.example.org', 'https://www.example.org'],
+  [' WWW.example.org/a?b ', 'https://WWW.example.org/a?b'],
+  ['github.com/ada', 'https://github.com/ada'],
+  ['münchen.de:8080', 'https://münchen.de:8080'],
+  ...[
+    'https://x.ch',
+    'http://',
+    'ftp://x.ch',
+    'Ada.Lovelace',
+    'ada@example.org',
+    'a b.ch',
+    'x',
+  ].map((typed) => [typed, typed]),
+])('L23: %j is stored as %j', (typed, address) => {
+  expect(withScheme(typed ?? '')).toBe(address)
+})
+
+test('L23: what https:// was added to is a web address (L7)', () => {
+  const url = shortText('a', { format: 'url' })
+  const bare = ['www.example.org', 'github.com/ada', 'münchen.de:8080', 'x.co/?q=1#a']
+  expect(bare.filter((typed) => broken(url, withScheme(typed)) !== null)).toEqual([])
 })
 
 test('L8: letters in a number field are not a number, never required', () => {

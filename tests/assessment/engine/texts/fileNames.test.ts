@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fileNameText, namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import { storedFile } from '#tests/support/definitions.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 const shown = (...names: string[]) =>
   namedFiles(names.map((name, n) => ({ ...storedFile(name), fileId: `f${n}` })))
@@ -49,6 +50,7 @@ test('R6: no two files of an answer look the same, and nothing in a name turns i
       expect(new Set(texts).size).toBe(names.length)
       expect(texts.join('')).not.toMatch(/[\p{Bidi_Control}\p{Cc}]/u)
     }),
+    propertyRuns,
   )
 })
 

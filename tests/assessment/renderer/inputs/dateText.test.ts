@@ -11,6 +11,16 @@ test('zeros in front change nothing', () => {
   expect(readDate(['2026', '00', '5'])).toBeNull()
 })
 
+test('a day or month may end with a full stop, as ordinal numbers do', () => {
+  expect(readDate(['2026', '3.', '1.'])).toBe('2026-03-01')
+  expect(readDate(['2026', '12', '.'])).toBeNull()
+  expect(dateFault(rawDate(['2026', '13.', '1.']), 'de').kind).toBe('month')
+  expect(dateFault(rawDate(['2026', '2.', '31.']), 'de')).toEqual({
+    kind: 'day',
+    date: '31. Februar 2026',
+  })
+})
+
 test.each([
   { parts: ['2026', '2', '31'], kind: 'day' },
   { parts: ['20-27', '2', '31'], kind: 'digits' },

@@ -78,6 +78,26 @@ test('each format of a short text uses the matching keyboard', () => {
   expect(types).toEqual(['email', 'tel', 'url'])
 })
 
+test('L23: https:// is added to a bare web address, and seen once the field is left', async () => {
+  const { user, session } = fillIn(anAssessment(shortText('site', { format: 'url' })))
+  const field = screen.getByRole('textbox')
+  await user.type(field, 'www.x.de')
+  expect(field).toHaveValue('www.x.de')
+  expect(session.answers()).toEqual({ site: 'https://www.x.de' })
+  await user.tab()
+  expect(field).toHaveValue('https://www.x.de')
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(screen.getByRole('textbox')).toHaveValue('https://www.x.de')
+})
+
+test('L23: of a plain text nothing is taken for a web address', async () => {
+  const { user, session } = fillIn(anAssessment(shortText('plain')))
+  await user.type(screen.getByRole('textbox'), 'www.x.de')
+  await user.tab()
+  expect(session.answers()).toEqual({ plain: 'www.x.de' })
+})
+
 test('a number gets the plainest keyboard that can type it', () => {
   fillIn(
     anAssessment(

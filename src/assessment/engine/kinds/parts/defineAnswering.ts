@@ -30,7 +30,7 @@ export type BrokenRule = {
   readonly limit?: number | string
   readonly fileName?: string
   readonly rowId?: string
-  /** The unparsable input, as typed. */
+  /** The input that is no number, date, phone number or web address, as typed. */
   readonly typed?: string
 }
 

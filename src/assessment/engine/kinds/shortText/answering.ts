@@ -21,7 +21,9 @@ export const shortText = defineAnswering('shortText', {
     return {
       ...textRules,
       check: (answer) => {
-        if (format !== 'plain' && !readsAs[format](answer.trim())) return { rule: format }
+        if (format !== 'plain' && !readsAs[format](answer.trim())) {
+          return format === 'email' ? { rule: format } : { rule: format, typed: answer.trim() }
+        }
         if (matches !== null) {
           if (codePoints(answer) > MAX_LENGTH_FOR_PATTERN) {
             return { rule: 'maxLength', limit: MAX_LENGTH_FOR_PATTERN }

@@ -39,3 +39,13 @@ function isUrl(text: string): boolean {
     return false
   }
 }
+
+/** A bare address: `www.example.org`, `github.com/ada`. No name of a person: `Ada.Lovelace`. */
+const BARE =
+  /^(?:[Ww]{3}\.)?(?:[\p{Ll}\p{Lo}\p{Nd}-]+\.)+[\p{Ll}\p{Lo}]{2,}(?::\d+)?(?:[/?#]\S*)?$/u
+
+/** The web address that a field stores: https:// is added to a bare one (rule L23). */
+export function withScheme(typed: string): string {
+  const address = typed.trim()
+  return BARE.test(address) ? `https://${address}` : typed
+}
