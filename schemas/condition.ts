@@ -53,17 +53,40 @@ export const operandSchema = z.union([
 ])
 export type Operand = z.infer<typeof operandSchema>
 
+/**
+ * What the values of a comparison were chosen as: `choices` and `files` are numbers of them. Stored
+ * once the kind of the question has changed to one whose values are chosen as something else.
+ */
+export const chosenAsSchema = z.enum([
+  'text',
+  'number',
+  'date',
+  'option',
+  'options',
+  'order',
+  'tick',
+  'choices',
+  'files',
+  'list',
+])
+export type ChosenAs = z.infer<typeof chosenAsSchema>
+
 export type Condition =
   | { kind: 'all'; conditions: Condition[] }
   | { kind: 'any'; conditions: Condition[] }
   | { kind: 'not'; condition: Condition }
-  | { kind: 'compare'; of: Operand; test: Predicate }
+  | { kind: 'compare'; of: Operand; test: Predicate; chosenAs?: ChosenAs }
 
 export const conditionSchema: z.ZodMiniType<Condition> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('all'), conditions: z.array(conditionSchema) }),
     z.strictObject({ kind: z.literal('any'), conditions: z.array(conditionSchema) }),
     z.strictObject({ kind: z.literal('not'), condition: conditionSchema }),
-    z.strictObject({ kind: z.literal('compare'), of: operandSchema, test: predicateSchema }),
+    z.strictObject({
+      kind: z.literal('compare'),
+      of: operandSchema,
+      test: predicateSchema,
+      chosenAs: z.exactOptional(chosenAsSchema),
+    }),
   ]),
 )

@@ -10,6 +10,7 @@ import {
   multipleChoice,
   number,
   ranking,
+  rating,
   option,
   quoting,
   section,
@@ -35,9 +36,9 @@ function band(name: string, from: number) {
   return { id: `b${name}`, name, from }
 }
 
-/** Every finding, in an assessment that has it. */
+/** Every finding, in an assessment that has it, perhaps since it was published. */
 export const findingCases: {
-  readonly [K in FindingKind]: [definition: Definition, title: string]
+  readonly [K in FindingKind]: [definition: Definition, title: string, published?: Definition]
 } = {
   noTitle: [untitled, 'The assessment has no title'],
   noQuestions: [anAssessment(statement('a')), 'There is nothing to answer'],
@@ -99,6 +100,33 @@ export const findingCases: {
   keyOutOfReach: [
     anAssessment(number('a', { max: 1, points: 1, key: { value: 5, tolerance: 0 } })),
     'The correct answer is not allowed',
+  ],
+  everythingIsBest: [
+    anAssessment(multipleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x', 'y'] } })),
+    'Choosing every option gives the most points',
+  ],
+  keyChangedSince: [
+    anAssessment(singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x'] } })),
+    'It is scored differently than in version 2',
+    anAssessment(singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['y'] } })),
+  ],
+  askedDifferently: [
+    anAssessment(number('a', { points: 1, key: { value: 3, tolerance: 0 } })),
+    'It asks something else than in version 2',
+    anAssessment(
+      number('a', { prompt: text('How many?'), points: 1, key: { value: 3, tolerance: 0 } }),
+    ),
+  ],
+  numberNever: [
+    anAssessment(
+      rating('a', { lowest: 1, highest: 5 }),
+      number('b', { showIf: answeredWith('a', 7) }),
+    ),
+    'The “Show only if” condition compares with 7, which is not on the scale',
+  ],
+  quoteOfStatement: [
+    anAssessment(statement('a'), number('b', { prompt: quoting('a') })),
+    'A text inserts “a”, which is a statement',
   ],
   startsCorrect: [
     anAssessment(ranking('a', ['x', 'y'], { points: 1, key: { order: ['x', 'y'] } })),

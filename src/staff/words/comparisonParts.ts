@@ -24,7 +24,7 @@ type Comparison = Extract<Condition, { kind: 'compare' }>
 
 /** The three parts of a comparison: operand, operator and value. */
 export function comparisonParts(
-  { of, test }: Comparison,
+  { of, test, chosenAs }: Comparison,
   definition: Definition,
   isNegated: boolean,
 ): SentencePart[] {
@@ -32,7 +32,8 @@ export function comparisonParts(
   const look: Look = 'question' in of ? of : {}
   const kind = look.measure === 'other' ? 'shortText' : look.measure ? undefined : question?.kind
   const verb = isNegated ? negatedOperatorName(test.op, kind) : operatorName(test.op, kind)
-  const values = valueParts(test, look.measure === undefined ? question : undefined)
+  const found = valueParts(test, look.measure === undefined ? question : undefined)
+  const values = chosenAs === undefined ? found : found.map(asMissing)
   const gap = values.length > 0 ? ' ' : ''
   return [...operandParts(of, question, definition), say(` ${verb}${gap}`), ...values]
 }
@@ -151,6 +152,11 @@ function optionPart(id: string, question: Question): SentencePart {
   const option = options.find((each) => each.id === id)
   if (option === undefined) return { kind: 'missing', text: words.deletedOption }
   return { kind: 'value', text: shortened(textLine(option.label)) || words.nothing }
+}
+
+/** A value of what the question asked for before its kind changed. */
+function asMissing(part: SentencePart): SentencePart {
+  return part.kind === 'value' ? { kind: 'missing', text: part.text } : part
 }
 
 function say(text: string): SentencePart {

@@ -1,4 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
 import { layOut } from '#src/assessment/engine/layout.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
@@ -6,10 +7,11 @@ import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.
 import { answering } from '#src/assessment/engine/kinds/answering.ts'
 import {
   type CheckedExpression,
+  type CodesOfName,
   checkExpression,
   type SortOfName,
 } from '#src/assessment/engine/expressions/checkExpression.ts'
-import { STARTED } from './compileCalculated.ts'
+import { codeOf, STARTED } from './compileCalculated.ts'
 
 /** The sort and the problems of every calculated value, by id. */
 export function checkCalculated(definition: Definition): ReadonlyMap<string, CheckedExpression> {
@@ -28,8 +30,19 @@ export function checkCalculated(definition: Definition): ReadonlyMap<string, Che
     const other = checked.get(definition.calculated[-1 - source]?.id ?? '')
     return other === undefined ? 'laterName' : other.sort
   }
+  const codesOfName: CodesOfName = (name) => codesOf(questions[sourceByName().get(name) ?? -1])
   for (const { id, expression } of definition.calculated) {
-    checked.set(id, checkExpression(expression, sortOfName))
+    checked.set(id, checkExpression(expression, sortOfName, codesOfName))
   }
   return checked
+}
+
+/** The codes of an answer in expressions (rule X4); null for what isn't chosen from a list. */
+function codesOf(question: Question | undefined): ReadonlySet<string> | null {
+  // A list of files can be counted, and has nothing that an author could name.
+  if (question?.kind === 'file') return new Set()
+  if (question === undefined || !('options' in question)) return null
+  const isList = question.kind === 'multipleChoice'
+  const named = question.options.filter(({ role }) => !isList || role !== 'all')
+  return new Set(named.map(codeOf))
 }

@@ -112,6 +112,6 @@ function textValue(question: Question, seen: string): string | null {
 }
 
 /** An option is represented by its code, as in exports; without a code, by its id. */
-function codeOf({ code, id }: Option): string {
+export function codeOf({ code, id }: Pick<Option, 'code' | 'id'>): string {
   return comparableText(code) || id
 }

@@ -1,5 +1,5 @@
 /** The operands that a condition may use, and the operators that suit each. */
-import type { ComparedValue, Predicate, Operator } from '#schemas/condition.ts'
+import type { ChosenAs, ComparedValue, Predicate, Operator } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 
@@ -17,6 +17,7 @@ import type { ValueSort } from '#src/assessment/engine/kinds/parts/defineAuthori
 import { isMixed } from '#src/assessment/engine/layout.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
+import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 /** A question that a condition may look at, or the stand-in for a calculated value. */
 export type OperandChoice = {
@@ -68,6 +69,24 @@ export function measuresFor(question: Question, row?: string): Measure[] {
 export function valueSortOf(question: Question, { row, measure }: Look, op: Operator): ValueSort {
   if (measure !== undefined) return measure === 'other' ? 'text' : 'number'
   return authoringOf(question).compared(question, row === undefined ? { op } : { row, op })
+}
+
+/**
+ * What the values of such a comparison are chosen as; null if the operator doesn't suit these
+ * answers. Unlike their sort, it tells a number of choices from a number of files.
+ */
+export function chosenAsOf(question: Question, look: Look, op: Operator): ChosenAs | null {
+  if (!operatorsFor(question, look).includes(op)) return null
+  if (look.measure === 'count') return question.kind === 'file' ? 'files' : 'choices'
+  return valueSortOf(question, look, op)
+}
+
+/** An unfinished comparison that has no value yet. */
+export function isComparedWithNothing(test: Predicate): boolean {
+  if (test.op === 'isOneOf') return test.values.length === 0
+  return comparedValues(test).some((value) =>
+    Array.isArray(value) ? value.length === 0 : typeof value === 'string' && isEmptyText(value),
+  )
 }
 
 /** Whether answers can be looked at this way and compared with values of this sort. */

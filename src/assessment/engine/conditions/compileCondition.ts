@@ -1,4 +1,4 @@
-import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
+import type { Condition, Predicate } from '#schemas/condition.ts'
 import type { Sight } from '#src/assessment/engine/kinds/parts/sight.ts'
 import { sortOf, type Value } from '#src/assessment/engine/expressions/value.ts'
 import type { Source } from '#src/assessment/engine/layout.ts'
@@ -66,22 +66,25 @@ function compileTree(condition: Condition, lookup: Lookup): CompiledCondition['h
       return (sight) => !holds(sight)
     }
     case 'compare':
-      return compileComparison(condition.of, condition.test, lookup)
+      return compileComparison(condition, lookup)
   }
 }
 
 /**
  * An operand that can't be used (unknown, not earlier, or of the wrong kind) counts as a blank
- * answer (rule C8), so that any draft can be rendered.
+ * answer (rule C8), so that any draft can be rendered. So does one whose values were chosen as
+ * something else (rule C15).
  */
 function compileComparison(
-  of: Operand,
-  test: Predicate,
+  { of, test, chosenAs }: Extract<Condition, { kind: 'compare' }>,
   lookup: Lookup,
 ): CompiledCondition['holds'] {
-  if ('calculated' in of) return compileCalculatedComparison(lookup(of.calculated), test)
-  const { source: index = -1, prepared = null } = lookup(of.question) ?? {}
-  const view = prepared?.view(of) ?? null
+  const target = lookup('question' in of ? of.question : of.calculated)
+  if ('calculated' in of) {
+    return compileCalculatedComparison(chosenAs === undefined ? target : null, test)
+  }
+  const { source: index = -1, prepared = null } = target ?? {}
+  const view = chosenAs === undefined ? (prepared?.view(of) ?? null) : null
   if (view === null || !view.operators.includes(test.op)) {
     const asBlank = preparePredicate(test)(null)
     return () => asBlank

@@ -1,25 +1,21 @@
-import type { Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question, QuestionKind } from '#schemas/question.ts'
-import {
-  comparedTexts,
-  listsOptions,
-  mapComparisons,
-  optionsNamedOf,
-} from '#src/assessment/engine/conditionMapping.ts'
-import { suits } from '#src/assessment/engine/conditions/comparisons.ts'
+import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
+import { chosenAsOf, suits } from '#src/assessment/engine/conditions/comparisons.ts'
 import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
-import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 import { withChange } from '#src/assessment/engine/change.ts'
-import { mapConditions } from './conditions.ts'
+import { withComparisonsAsChosen } from './chosenAs.ts'
 import { findQuestion } from './definition.ts'
 import { mintParts, newQuestion } from './newQuestion.ts'
 import { withOwnPartsOnly } from './partIds.ts'
 import type { Mint } from '#src/assessment/engine/place.ts'
 import { replaceQuestion } from './questions.ts'
 
-/** Changes the kind and keeps what still fits (rule E6). References to the question stay. */
+/**
+ * Changes the kind and keeps what still fits (rule E6). References to the question stay, and none of
+ * them gets another meaning.
+ */
 export function changeKind(
   definition: Definition,
   questionId: string,
@@ -30,32 +26,7 @@ export function changeKind(
   if (found === null || found.question.kind === kind) return definition
   const fresh = newQuestion(kind, { questionId, ...mintParts(kind, mint) })
   const changed = withOwnPartsOnly(withWhatFits(fresh, found.question))
-  const draft = replaceQuestion(definition, changed)
-  return losesOptions(found.question, changed) ? withOptionsListed(draft, questionId) : draft
-}
-
-function losesOptions(before: Question, after: Question): boolean {
-  return 'options' in before && !('options' in after)
-}
-
-/** The draft in which every comparison with options of this question lists them. */
-function withOptionsListed(definition: Definition, questionId: string): Definition {
-  return mapConditions(definition, (condition) =>
-    mapComparisons(condition, (each) => {
-      const test = optionsNamedOf(each) === questionId ? asOptionList(each.test) : each.test
-      return test === each.test ? each : { ...each, test }
-    }),
-  )
-}
-
-/**
- * A single option is stored like a text, and would be taken for one wherever texts can be typed.
- * Nothing can be chosen from these options any more, so each operator means the same for the list.
- */
-function asOptionList(test: Predicate): Predicate {
-  const options = comparedTexts(test).filter((each) => !isEmptyText(each))
-  if (listsOptions(test) || options.length === 0) return test
-  return { op: test.op === 'isNot' ? 'isNot' : 'is', value: options }
+  return withComparisonsAsChosen(definition, replaceQuestion(definition, changed), questionId)
 }
 
 function withWhatFits(fresh: Question, before: Question): Question {
@@ -90,5 +61,7 @@ function isRequiredAsAdded({ kind, prompt, required }: AnswerableQuestion): bool
 function knockOutSuits(question: AnswerableQuestion, before: Question): boolean {
   const { knockOut } = question
   if (knockOut === undefined) return true
-  return suits(losesOptions(before, question) ? asOptionList(knockOut) : knockOut, question, {})
+  if (!suits(knockOut, question, {})) return false
+  const [was, is] = [before, question].map((each) => chosenAsOf(each, {}, knockOut.op))
+  return was === is || comparedValues(knockOut).length === 0
 }

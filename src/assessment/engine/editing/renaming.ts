@@ -1,5 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
-import { withOptionTexts } from '#src/assessment/engine/expressions/optionTexts.ts'
+import { quoted, withOptionTexts } from '#src/assessment/engine/expressions/optionTexts.ts'
 import { layOut } from '#src/assessment/engine/layout.ts'
 
 import { mapChanged } from '#src/assessment/engine/change.ts'
@@ -43,7 +43,7 @@ export function setOptionCode(
   const names = namesOf(definition, questionId)
   const calculated = mapChanged(renamed.calculated, (each) => {
     const expression = withOptionTexts(each.expression, ({ name, text }) =>
-      names.includes(name) && text === before ? after : null,
+      names.includes(name) && text === before ? quoted(after) : null,
     )
     return expression === each.expression ? each : { ...each, expression }
   })

@@ -2,7 +2,10 @@
  * Static checks of an expression (rule X17): it can't be parsed, a name is unknown, or an operator
  * or function gets a sort of value it can't use.
  */
+import { comparableText } from '#src/assessment/engine/texts/text.ts'
+
 import type { Expression, ExpressionError, FunctionName, Operation } from './expression.ts'
+import { optionTextsOf } from './optionTexts.ts'
 import { parseExpression } from './parse.ts'
 import type { Sort } from './value.ts'
 
@@ -11,6 +14,8 @@ export type NameProblem = 'unknownName' | 'laterName' | 'noValue'
 export type ExpressionFinding =
   | ExpressionError
   | { kind: NameProblem; at: number; found: string }
+  /** No option of the compared question has the code `found`. */
+  | { kind: 'unknownOption'; at: number; found: string }
   /** `found` is the operator or function, `at` the operand that doesn't suit it. */
   | { kind: 'wrongSort'; at: number; found: Operation; is: Sort; wanted: readonly Sort[] }
 
@@ -20,12 +25,29 @@ export type CheckedExpression = { sort: Sort | null; findings: ExpressionFinding
 /** Looks up a name; null means a value whose sort is not known. */
 export type SortOfName = (name: string) => Sort | NameProblem | null
 
+/** The codes that an answer can have; null if a name is of anything but a question with options. */
+export type CodesOfName = (name: string) => ReadonlySet<string> | null
+
 /** Checks an expression without evaluating it. */
-export function checkExpression(source: string, sortOfName: SortOfName): CheckedExpression {
+export function checkExpression(
+  source: string,
+  sortOfName: SortOfName,
+  codesOfName: CodesOfName = () => null,
+): CheckedExpression {
   const parsed = parseExpression(source)
   if (!parsed.ok) return { sort: null, findings: [parsed.error] }
   const findings: ExpressionFinding[] = []
   const sort = sortIn(parsed.value, sortOfName, findings)
+  for (const { name, text, at, of } of optionTextsOf(parsed.value)) {
+    const codes = codesOfName(name)
+    const isWrongSort = findings.some((each) => each.at === at)
+    if (codes === null || isWrongSort) continue
+    // In a single code words are looked for, as in any text.
+    const isPart = of === 'includes' && sortOfName(name) === 'text'
+    const wanted = comparableText(text)
+    const isThere = isPart ? [...codes].some((code) => code.includes(wanted)) : codes.has(wanted)
+    if (!isThere) findings.push({ kind: 'unknownOption', at, found: text })
+  }
   return { sort, findings }
 }
 

@@ -1,27 +1,40 @@
 /** Strings in an expression that are option codes: `role = "dev"`, `includes(tools, "git")`. */
-import type { Expression } from './expression.ts'
+import type { Expression, Operation } from './expression.ts'
 import { parseExpression } from './parse.ts'
 
-/** `name` is that of the question; `at` is the position of the opening quotation mark. */
-export type OptionText = { name: string; text: string; at: number }
+/**
+ * `name` is that of the question; `at` is the position of the opening quotation mark; `of` is
+ * `includes` or a comparison.
+ */
+export type OptionText = { name: string; text: string; at: number; of: Operation }
 
 /** In written order; none if the expression can't be parsed. */
 export function optionTextsIn(source: string): OptionText[] {
   const parsed = parseExpression(source)
-  return parsed.ok ? textsIn(parsed.value).toSorted((one, other) => one.at - other.at) : []
+  return parsed.ok ? optionTextsOf(parsed.value) : []
 }
 
-/** The expression with option codes replaced; null leaves one as it is. */
+/** Those of a parsed expression, in written order. */
+export function optionTextsOf(expression: Expression): OptionText[] {
+  return textsIn(expression).toSorted((one, other) => one.at - other.at)
+}
+
+/** A text as written in an expression. */
+export function quoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+/** The expression with option codes replaced by other source; null leaves one as it is. */
 export function withOptionTexts(
   source: string,
-  rename: (text: OptionText) => string | null,
+  replace: (text: OptionText) => string | null,
 ): string {
   let renamed = ''
   let copied = 0
   for (const each of optionTextsIn(source)) {
-    const text = rename(each)
-    if (text === null) continue
-    renamed += `${source.slice(copied, each.at)}"${text.replace(/["\\]/g, '\\$&')}"`
+    const written = replace(each)
+    if (written === null) continue
+    renamed += source.slice(copied, each.at) + written
     QUOTED.lastIndex = each.at
     copied = each.at + (QUOTED.exec(source)?.[0].length ?? 0)
   }
@@ -35,13 +48,17 @@ function textsIn(expression: Expression): OptionText[] {
   const { of, parts } = expression
   const [one, other] = parts
   const inner = parts.flatMap(textsIn)
-  if (of === 'includes') return [...inner, ...textBeside(one, other)]
+  if (of === 'includes') return [...inner, ...textBeside(one, other, of)]
   if (of !== '=' && of !== '!=') return inner
-  return [...inner, ...textBeside(one, other), ...textBeside(other, one)]
+  return [...inner, ...textBeside(one, other, of), ...textBeside(other, one, of)]
 }
 
-function textBeside(named: Expression | undefined, beside: Expression | undefined): OptionText[] {
+function textBeside(
+  named: Expression | undefined,
+  beside: Expression | undefined,
+  of: Operation,
+): OptionText[] {
   if (named?.kind !== 'name' || beside?.kind !== 'constant') return []
   const { value, at } = beside
-  return typeof value === 'string' ? [{ name: named.name, text: value.trim(), at }] : []
+  return typeof value === 'string' ? [{ name: named.name, text: value.trim(), at, of }] : []
 }

@@ -1,5 +1,6 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Condition, Operator } from '#schemas/condition.ts'
+import type { Question } from '#schemas/question.ts'
 import type { ExpressionFinding } from '#src/assessment/engine/expressions/checkExpression.ts'
 
 export type FindingField =
@@ -83,6 +84,20 @@ export type FindingData =
   /** No answer within the limits meets the key. */
   | { kind: 'keyOutOfReach' }
   /**
+   * Choosing every option earns the most. `most`: with at most so many choices it would not; null
+   * if that isn't clear.
+   */
+  | { kind: 'everythingIsBest'; most: number | null }
+  /** The key, points or knock-out are not those of the last published version. */
+  | {
+      kind: 'keyChangedSince'
+      version: number
+      published: Question
+      changed: ('key' | 'reach' | 'points' | 'knockOut')[]
+    }
+  /** It is asked differently than in the last published version, with the same key. */
+  | { kind: 'askedDifferently'; version: number; fields: string[] }
+  /**
    * Every candidate starts a ranking with its correct order. `movable`: how many options could be
    * shuffled.
    */
@@ -103,6 +118,15 @@ export type FindingData =
   | { kind: 'selfIdentificationUsed'; operandId: string }
   /** The operator or the compared value doesn't suit the answers to this question. */
   | { kind: 'testDoesNotFitKind'; operandId: string; op: Operator; unfit: 'operator' | 'value' }
+  /** No answer is this number, or within this bound: the scale ends, or there are fewer options. */
+  | {
+      kind: 'numberNever'
+      operandId: string
+      value: number
+      low: number
+      high: number
+      of: 'scale' | 'choices'
+    }
   /** There is a pass mark or a band, and no question gives points. */
   | { kind: 'nothingToScore' }
   | { kind: 'bandWithoutName' }
@@ -118,6 +142,8 @@ export type FindingData =
   | { kind: 'calculatedUnnamed' }
   /** A text refers to something that doesn't exist. */
   | { kind: 'deadQuote'; name: string }
+  /** A text refers to a statement, which is never answered. */
+  | { kind: 'quoteOfStatement'; name: string }
   /** A text refers to something that is not answered yet when the candidate reads it. */
   | { kind: 'quoteOfLater'; name: string }
   | { kind: 'expressionBroken'; problem: ExpressionFinding }

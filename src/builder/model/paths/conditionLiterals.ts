@@ -56,20 +56,23 @@ function newLiteralOf(
 
 function literalOfComparison(
   model: Model,
-  { of, test }: Comparison,
+  comparison: Comparison,
   within: Pick<CompiledCondition, 'targets'>,
 ): Literal {
+  const { of, test, chosenAs } = comparison
   if (test.op === 'isNot') {
-    const is: Comparison = { kind: 'compare', of, test: { op: 'is', value: test.value } }
+    const is: Comparison = { ...comparison, test: { op: 'is', value: test.value } }
     return opposite(literalOfComparison(model, is, within))
   }
   const lookup = (questionId: string) => within.targets.get(questionId) ?? null
-  const { holds } = compileCondition({ kind: 'compare', of, test }, lookup, null)
+  const { holds } = compileCondition(comparison, lookup, null)
   const asBlank = holds(NOTHING_SEEN)
   const target = lookup('question' in of ? of.question : of.calculated)
   const question = model.questions[target?.source ?? -1]
   const isOpen =
-    target !== null && ('question' in of ? question !== undefined : target.prepared === null)
+    target !== null &&
+    chosenAs === undefined &&
+    ('question' in of ? question !== undefined : target.prepared === null)
   if (!isOpen) return asBlank ? model.solver.true : opposite(model.solver.true)
   const key = JSON.stringify([of, test])
   const known = model.literalByComparison.get(key)

@@ -1,18 +1,21 @@
-import type { Condition, Predicate } from '#schemas/condition.ts'
+import type { Condition, Operand, Predicate } from '#schemas/condition.ts'
 import type { Question, QuestionOf } from '#schemas/question.ts'
-import { suits, operatorsFor } from '#src/assessment/engine/conditions/comparisons.ts'
+import {
+  isComparedWithNothing,
+  operatorsFor,
+  suits,
+} from '#src/assessment/engine/conditions/comparisons.ts'
+import { outOfReach } from '#src/assessment/engine/conditions/reach.ts'
 import { type Compiled, opensAt } from '#src/assessment/engine/evaluation/compile.ts'
 import {
   type Comparison,
   comparedTexts,
-  comparedValues,
   listsOptions,
 } from '#src/assessment/engine/conditionMapping.ts'
 import { questionForCalculated } from '#src/assessment/engine/operands/questionForCalculated.ts'
 import type { CheckedExpression } from '#src/assessment/engine/expressions/checkExpression.ts'
 import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
-import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 import type {
   Finding,
@@ -57,11 +60,26 @@ function findingsIn(condition: Condition, index: number, authored: Authored): Fi
 }
 
 function checkComparison(
-  { of, test }: Comparison,
+  { of, test, chosenAs }: Comparison,
   index: number,
   authored: Authored,
 ): FindingData[] {
-  if (!('question' in of)) return checkCalculatedComparison(of.calculated, test, index, authored)
+  const operand = 'question' in of ? of.question : of.calculated
+  const found =
+    'question' in of
+      ? checkQuestionComparison(of, test, index, authored)
+      : checkCalculatedComparison(of.calculated, test, index, authored)
+  // Its values would fit, but were chosen as something else (rule C15).
+  if (found.length > 0 || chosenAs === undefined) return found
+  return [{ kind: 'testDoesNotFitKind', operandId: operand, op: test.op, unfit: 'value' }]
+}
+
+function checkQuestionComparison(
+  of: Extract<Operand, { question: string }>,
+  test: Predicate,
+  index: number,
+  authored: Authored,
+): FindingData[] {
   const { questions, indexById, compiled } = authored
   const operandId = of.question
   const operandIndex = indexById.get(operandId)
@@ -82,7 +100,9 @@ function checkComparison(
 export function checkPredicate(test: Predicate, question: Question, look: Look): FindingData[] {
   if (isComparedWithNothing(test)) return [{ kind: 'conditionEmpty' }]
   const dead = deadOptions(test, question, look)
-  if (suits(test, question, look)) return [...dead, ...rangeUpsideDown(test)]
+  if (suits(test, question, look)) {
+    return [...dead, ...rangeUpsideDown(test), ...neverGiven(test, question, look)]
+  }
   return 'options' in question || dead.length === 0 ? [misfit(test, question, look)] : dead
 }
 
@@ -120,14 +140,6 @@ function checkCalculatedComparison(
   return rangeUpsideDown(test)
 }
 
-/** An unfinished comparison that has no value yet. */
-export function isComparedWithNothing(test: Predicate): boolean {
-  if (test.op === 'isOneOf') return test.values.length === 0
-  return comparedValues(test).some((value) =>
-    Array.isArray(value) ? value.length === 0 : typeof value === 'string' && isEmptyText(value),
-  )
-}
-
 function hasRow({ rows }: QuestionOf<'matrix'>, rowId: string): boolean {
   return rows.some((row) => row.id === rowId)
 }
@@ -137,12 +149,21 @@ function hasRow({ rows }: QuestionOf<'matrix'>, rowId: string): boolean {
  * have had some before its kind changed.
  */
 function deadOptions(test: Predicate, question: Question, { measure }: Look): FindingData[] {
+  if (measure !== undefined) return []
   const options = 'options' in question ? question.options : []
-  if (measure !== undefined || !('options' in question || listsOptions(test))) return []
   const ids = new Set(options.map((option) => option.id))
+  const areOptions = 'options' in question || listsOptions(test)
   return comparedTexts(test)
-    .filter((optionId) => !ids.has(optionId))
+    .filter((text) => (areOptions ? !ids.has(text) : isMintedOptionId(text)))
     .map((optionId) => ({ kind: 'deadOption', optionId, operandId: question.id }))
+}
+
+/**
+ * Drafts and files from before a change of kind listed options may compare a text with an id as the
+ * builder mints it. Nobody types one.
+ */
+function isMintedOptionId(text: string): boolean {
+  return /^o(?=[a-z]*[2-7])[a-z2-7]{9}$/u.test(text)
 }
 
 /** Whether the range of a predicate ends before it starts. */
@@ -155,4 +176,16 @@ function rangeUpsideDown(test: Predicate): FindingData[] {
   if (test.op !== 'between' || !isTurnedAround(test)) return []
   const { from, to } = test
   return [{ kind: 'limitsUpsideDown', low: 'from', high: 'to', lowValue: from, highValue: to }]
+}
+
+/** Numbers that no answer has: beyond a scale, or more choices than there are. */
+function neverGiven(test: Predicate, question: Question, look: Look): FindingData[] {
+  return outOfReach(test, question, look).map(({ value, low, high }) => ({
+    kind: 'numberNever',
+    operandId: question.id,
+    value,
+    low,
+    high,
+    of: look.measure === 'count' ? 'choices' : 'scale',
+  }))
 }

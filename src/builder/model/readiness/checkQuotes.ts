@@ -32,6 +32,9 @@ export function checkQuotes(
         const used = { kind: 'selfIdentificationUsed', operandId: question.id } as const
         return [{ grade: 'problem', ...used, place: at }]
       }
+      if (question?.kind === 'statement') {
+        return [{ grade: 'problem', kind: 'quoteOfStatement', name, place: at }]
+      }
       if (opensAt(source, compiled) <= index) return []
       return [{ grade: 'problem', kind: 'quoteOfLater', name, place: at }]
     }),

@@ -2,14 +2,16 @@ import type { Condition, Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import {
   type Comparison,
+  comparedValues,
   mapComparedTexts,
   mapComparisons,
   optionsNamedOf,
 } from '#src/assessment/engine/conditionMapping.ts'
+import { isComparedWithNothing } from '#src/assessment/engine/conditions/comparisons.ts'
 import { setRequiredIf, setShowIf } from '#src/assessment/engine/editing/conditions.ts'
 import { findQuestion, findSection } from '#src/assessment/engine/editing/definition.ts'
 
-import { isComparedWithNothing, isTurnedAround } from './checkCondition.ts'
+import { isTurnedAround } from './checkCondition.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import { partAt, withoutPart } from '#src/assessment/engine/conditionParts.ts'
 
@@ -32,6 +34,7 @@ export function fixCondition(definition: Definition, finding: Finding): Definiti
 export function fixPredicate(test: Predicate, finding: Finding): Predicate | null | undefined {
   if (finding.kind === 'testDoesNotFitKind') return null
   if (finding.kind === 'deadOption') return withoutOption(test, finding.optionId)
+  if (finding.kind === 'numberNever') return withoutNumber(test, finding.value)
   const fixed = fix({ kind: 'compare', of: { question: '' }, test }, finding)
   return fixed?.kind === 'compare' ? fixed.test : fixed && undefined
 }
@@ -57,6 +60,13 @@ function fix(condition: Condition, finding: Finding): Condition | null | undefin
     return mapComparisons(condition, (each) => {
       if (optionsNamedOf(each) !== finding.operandId) return each
       const test = withoutOption(each.test, finding.optionId)
+      return test && { ...each, test }
+    })
+  }
+  if (finding.kind === 'numberNever') {
+    return mapComparisons(condition, (each) => {
+      if (operandOf(each) !== finding.operandId) return each
+      const test = withoutNumber(each.test, finding.value)
       return test && { ...each, test }
     })
   }
@@ -92,6 +102,14 @@ function rowOf({ of }: Comparison): string | undefined {
 
 function withoutOption(test: Predicate, optionId: string): Predicate | null {
   return mapComparedTexts(test, (each) => (each === optionId ? null : each))
+}
+
+/** Null if it compares with this number alone. */
+function withoutNumber(test: Predicate, number: number): Predicate | null {
+  if (!comparedValues(test).includes(number)) return test
+  if (test.op !== 'isOneOf') return null
+  const values = test.values.filter((value) => value !== number)
+  return values.length === 0 ? null : { op: 'isOneOf', values }
 }
 
 function withRangeTurned(comparison: Comparison): Comparison {

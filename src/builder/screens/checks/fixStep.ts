@@ -24,6 +24,8 @@ export function fixStep(finding: Finding): StepName {
       return 'removeScoring'
     case 'startsCorrect':
       return 'changeOrderOfOptions'
+    case 'everythingIsBest':
+      return 'changeMostChoices'
     case 'drawTooMany':
       return { key: 'pickQuestions', count: finding.there }
     case 'timeLimitIdle':
@@ -33,6 +35,7 @@ export function fixStep(finding: Finding): StepName {
     case 'deadRow':
       return 'removeDeletedRow'
     case 'testDoesNotFitKind':
+    case 'numberNever':
       return isKnockOut ? 'removeKnockOut' : 'removePartOfCondition'
     case 'conditionEmpty':
       return isKnockOut ? 'removeKnockOut' : 'removeUnfinishedPart'
@@ -72,7 +75,10 @@ export function fixStep(finding: Finding): StepName {
     case 'oneOption':
     case 'optionNever':
     case 'patternBroken':
+    case 'askedDifferently':
+    case 'keyChangedSince':
     case 'quoteOfLater':
+    case 'quoteOfStatement':
     case 'undecided':
     case 'unreachable':
       return 'fixProblem'

@@ -18,12 +18,19 @@ interface ComparisonRowProps {
   onRemove: () => void
 }
 
-/** One comparison: question, row, operator and value. */
+/**
+ * One comparison: question, row, operator and value. Values that were chosen as something else are
+ * left out, so that they are chosen again.
+ */
 export function ComparisonRow({ comparison, operands, onChange, onRemove }: ComparisonRowProps) {
-  const { of, test } = comparison
+  const { of, chosenAs } = comparison
   const { question: operandId, ...look }: Look & { question: string } =
     'question' in of ? of : { question: of.calculated }
   const operand = operands.find(({ question }) => question.id === operandId)
+  const test =
+    operand && chosenAs !== undefined
+      ? withOperator(operand, { ...look, op: comparison.test.op }).test
+      : comparison.test
   return (
     <div className={styles.row}>
       <div className={styles.parts}>
@@ -60,7 +67,7 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
                 const isAlike = choice.measure === look.measure
                 onChange(withOperator(operand, choice, isAlike ? test : undefined))
               }}
-              onChange={(next) => onChange({ ...comparison, test: next })}
+              onChange={(next) => onChange({ kind: 'compare', of, test: next })}
             />
           </>
         ) : null}

@@ -48,6 +48,7 @@ export const expressions = {
     unknownName: ({ found }) => `nothing has the code or name “${found}”.`,
     laterName: ({ found }) =>
       `“${found}” is this calculated value or one below it; only those above can be used.`,
+    unknownOption: ({ found }) => `no option of this question has the code “${found}”.`,
     noValue: ({ found }) => `answers to “${found}” can’t be used in a calculation.`,
     wrongSort: ({ found, is, wanted }) => `this is ${is}, and “${found}” takes ${wanted}.`,
   } satisfies {

@@ -13,6 +13,8 @@ export type FindingFacts = {
   isKnockOut: boolean
   /** The compared value is wrong, not the operator. */
   isValueUnfit: boolean
+  /** It is about a number of choices, not about an answer. */
+  isCount: boolean
   /** Whether the finding is about a calculated value. */
   isCalculated: boolean
   missing: 'key' | 'points'

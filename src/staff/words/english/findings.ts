@@ -112,6 +112,23 @@ export const findings: {
     why: () => 'The question’s limits rule it out.',
     fix: () => 'Remove the correct answer',
   },
+  everythingIsBest: {
+    title: () => 'Choosing every option gives the most points',
+    why: () =>
+      'Candidates who choose everything score like those who know the answer. Limit the choices, take points off wrong options, or give a share of the points for each correct option.',
+    fix: ({ high }) => `Allow at most ${high}`,
+  },
+  keyChangedSince: {
+    title: ({ low }) => `It is scored differently than in version ${low}`,
+    why: ({ detail }) => `${detail}. Check that you want this before you publish.`,
+    fix: () => 'Check the correct answer',
+  },
+  askedDifferently: {
+    title: ({ low }) => `It asks something else than in version ${low}`,
+    why: ({ detail, name }) =>
+      `Changed since then: ${detail}. The correct answer is the same: ${name}. Check that it still holds.`,
+    fix: () => 'Check the correct answer',
+  },
   startsCorrect: {
     title: () => 'Candidates start with the correct order',
     why: () => 'Keeping it without a change gives full points.',
@@ -149,6 +166,18 @@ export const findings: {
         : `The operator “${test}” does not work with these answers.`
       return isKnockOut ? `${problem} Until this is fixed, no answer is a knock-out.` : problem
     },
+    fix: ({ isKnockOut }) =>
+      isKnockOut ? 'Remove the knock-out' : 'Remove that part of the condition',
+  },
+  numberNever: {
+    title: (facts) =>
+      facts.isCount
+        ? `${conditionName(facts)} asks for more choices than there are`
+        : `${conditionName(facts)} compares with ${facts.detail}, which is not on the scale`,
+    why: ({ name, low, high, isCount, detail }) =>
+      isCount
+        ? `It compares with ${detail}, and “${name}” offers ${high} at most.`
+        : `Answers to “${name}” are whole numbers from ${low} to ${high}.`,
     fix: ({ isKnockOut }) =>
       isKnockOut ? 'Remove the knock-out' : 'Remove that part of the condition',
   },
@@ -190,6 +219,11 @@ export const findings: {
     why: () =>
       'Candidates would see a blank there. Use the code of a question, or the name of a calculated value.',
     fix: () => 'Fix the inserted answer',
+  },
+  quoteOfStatement: {
+    title: ({ name }) => `A text inserts “${name}”, which is a statement`,
+    why: () => 'Statements have no answers, so candidates would see a blank there.',
+    fix: () => 'Remove the inserted answer',
   },
   quoteOfLater: {
     title: ({ name }) => `A text inserts “${name}”, which is not answered yet`,
