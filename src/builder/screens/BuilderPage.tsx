@@ -32,6 +32,7 @@ import { DeletedBanner } from './header/DeletedBanner.tsx'
 import { BuilderHeader } from './header/BuilderHeader.tsx'
 import { LeaveDialog } from './header/LeaveDialog.tsx'
 import { useBuilderLifecycle } from './useBuilderLifecycle.ts'
+import { useKeyChangeNotices } from './useKeyChangeNotices.ts'
 import { useBuilderKeys } from './useBuilderKeys.ts'
 import { usePaneKeys } from './usePaneKeys.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
@@ -136,6 +137,8 @@ function BuilderScreen() {
   const { record } = useBuilder()
   const assessment = useStore(record)
   useBuilderLifecycle()
+  // After the lifecycle, which dismisses what was said about the step before.
+  useKeyChangeNotices()
   useBuilderAddress()
   useUndoKeys()
   useBuilderKeys()

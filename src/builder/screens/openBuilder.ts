@@ -16,6 +16,7 @@ import { createDraftSaving } from './state/draftSaving.ts'
 import { createDraftStore } from './state/draftStore.ts'
 import { selectionAt } from './state/draftPlaces.ts'
 import { createFoldStore } from './state/foldStore.ts'
+import { createPublishedStore } from './state/publishedStore.ts'
 import { createReadinessStore } from './state/readinessStore.ts'
 import { createRecordStore, stateOf } from './state/recordStore.ts'
 import { createSelectionStore } from './state/selectionStore.ts'
@@ -56,6 +57,7 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
   const newItems = createNewItemsStore(selection)
   const actions = createActions({ draft, selection, newItems, mint: mintId, say: announce })
   const record = createRecordStore({ assessment, draft, saving })
+  const published = createPublishedStore(record, draft)
   return {
     assessmentId: assessment.id,
     jobId: assessment.jobId,
@@ -64,7 +66,13 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     newItems,
     actions,
     saving,
-    readiness: createReadinessStore(draft, createTaskRunner(draftTasks, 'paths'), newItems),
+    published,
+    readiness: createReadinessStore(
+      draft,
+      createTaskRunner(draftTasks, 'paths'),
+      newItems,
+      published,
+    ),
     preview: createPreviewStore(draft),
     tests: createTestCandidateStore({
       draft,
@@ -82,6 +90,7 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
 /** Saves what is left and releases the draft. */
 export async function closeBuilder(builder: Builder): Promise<void> {
   builder.readiness.close()
+  builder.published.close()
   builder.preview.close()
   builder.tests.close()
   builder.simulation.close()

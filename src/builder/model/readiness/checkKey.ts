@@ -1,10 +1,12 @@
-import type { Answer } from '#schemas/answer.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentifying.ts'
 import { partIdsNamedBy } from '#src/assessment/engine/editing/partIds.ts'
-import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
-import type { Keyed } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import { hasKey, scoringOf, takesKey } from '#src/assessment/engine/kinds/scoring.ts'
+import {
+  choicesWorthPoints,
+  everythingGivesTheMost,
+} from '#src/assessment/engine/scoring/everything.ts'
+import { canKeyBeMet } from '#src/assessment/engine/scoring/keySense.ts'
 import { isScoredByOption, mostForOptions } from '#src/assessment/engine/scoring/optionPoints.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
@@ -40,9 +42,13 @@ function checkScoring(question: AnswerableQuestion, at: FindingPlace): Finding[]
   if (lacksKey(question)) {
     findings.push({ grade: 'warning', kind: 'noKeyPoints', missing: 'key', place: keyPlace })
   }
+  if (everythingGivesTheMost(question)) {
+    const most = choicesWorthPoints(question)
+    findings.push({ grade: 'warning', kind: 'everythingIsBest', most, place: keyPlace })
+  }
   const dead = deadParts(question, keyPlace)
   if (dead.length > 0) return [...findings, ...dead]
-  if (hasKey(question) && !isScoredByOption(question) && !canBeMet(question)) {
+  if (hasKey(question) && !isScoredByOption(question) && !canKeyBeMet(question)) {
     findings.push({ grade: 'problem', kind: 'keyOutOfReach', place: keyPlace })
   }
   return findings
@@ -56,14 +62,6 @@ function lacksPoints(question: AnswerableQuestion): boolean {
 function lacksKey(question: AnswerableQuestion): boolean {
   if (!takesKey(question) || hasKey(question) || isScoredByOption(question)) return false
   return scoringOf(question).isKeyExpected && (question.points ?? 0) > 0
-}
-
-/** Whether some answer meets the key and breaks no rule of the question. */
-function canBeMet(question: Keyed): boolean {
-  const prepared = prepareQuestion(question)
-  const isAllowed = (answer: Answer): boolean =>
-    prepared.value(answer) !== null && prepared.brokenRule(answer) === null
-  return scoringOf(question).canBeMet(question, isAllowed)
 }
 
 /**

@@ -21,14 +21,15 @@ import { type Authored, checkCondition } from './checkCondition.ts'
 import { checkKey } from './checkKey.ts'
 import { checkOptions } from './checkOptions.ts'
 import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
+import { checkSincePublished, type Published } from './checkSincePublished.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import { checkTimeLimit } from './checkTimeLimit.ts'
 
 /**
  * Finds the obstacles to publishing a draft, and other facts that its author should know, in
- * authored order.
+ * authored order. What changed since the last published version comes last.
  */
-export function checkReadiness(definition: Definition): Finding[] {
+export function checkReadiness(definition: Definition, published?: Published | null): Finding[] {
   const questions = questionsOf(definition)
   const compiled = compile(definition)
   const authored: Authored = {
@@ -63,6 +64,7 @@ export function checkReadiness(definition: Definition): Finding[] {
       index++
     }
   }
+  if (published) findings.push(...checkSincePublished(definition, published))
   return findings
 }
 

@@ -50,6 +50,9 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
     if (isScoredByOption(question)) return null
     return withChange(question, { points: finding.missing === 'points' ? 1 : undefined })
   }
+  if (finding.kind === 'everythingIsBest') {
+    return finding.most === null ? null : withChange(question, { maxChoices: finding.most })
+  }
   if (finding.kind === 'timeLimitIdle') return withChange(question, { timeLimit: undefined })
   if (finding.kind === 'selfIdentificationCounts') return asSelfIdentification(question)
   if (!('options' in question)) return null

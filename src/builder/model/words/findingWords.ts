@@ -8,8 +8,10 @@ import { dateText, numberText, typedNumberText } from '#src/assessment/words/val
 import { calculatedName, questionName } from '#src/staff/words/comparisonParts.ts'
 import type { FindingFacts } from '#src/staff/words/english/findingSentences.ts'
 import { expressionWords } from '#src/staff/words/expressionWords.ts'
+import { correctText, keyChangeLines } from './keyChangeWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
+import { propertiesText } from '#src/staff/words/propertiesText.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 import { operatorName } from '#src/staff/words/operatorName.ts'
 
@@ -67,6 +69,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
     isOfRows: 'rowIds' in finding && finding.rowIds !== undefined,
     isKnockOut: place.field === 'knockOut',
     isValueUnfit: finding.kind === 'testDoesNotFitKind' && finding.unfit === 'value',
+    isCount: finding.kind === 'numberNever' && finding.of === 'choices',
     missing: finding.kind === 'noKeyPoints' ? finding.missing : 'key',
     lowLimit: isUpsideDown ? finding.low : 'min',
     highLimit: isUpsideDown ? finding.high : 'max',
@@ -85,6 +88,10 @@ function nameIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'duplicateCodes') return finding.code
   if ('name' in finding) return finding.name
   if (finding.kind === 'translationMissing') return languageName(finding.language)
+  if (finding.kind === 'askedDifferently') {
+    const question = findQuestion(definition, finding.place.questionId ?? '')?.question
+    return question ? correctText(question) : ''
+  }
   if (finding.kind === 'optionNever') {
     return partLabel(definition, finding.place.questionId, finding.optionId)
   }
@@ -103,7 +110,20 @@ function nameIn(finding: Finding, definition: Definition): string {
 
 function detailIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'blankSkipped') return finding.of
+  if (finding.kind === 'numberNever') return typedNumberText(finding.value)
+  if (finding.kind === 'askedDifferently') return propertiesText(finding.fields)
+  if (finding.kind === 'keyChangedSince') return changesSince(finding, definition)
   return finding.kind === 'expressionBroken' ? problemIn(finding, definition) : ''
+}
+
+function changesSince(
+  { published, changed, place }: Extract<Finding, { kind: 'keyChangedSince' }>,
+  definition: Definition,
+): string {
+  const now = findQuestion(definition, place.questionId ?? '')?.question
+  if (now === undefined) return ''
+  const since = { questionId: now.id, before: published, after: now }
+  return keyChangeLines(changed.map((of) => ({ ...since, of }))).join('. ')
 }
 
 function problemIn(
@@ -125,11 +145,15 @@ function partLabel(definition: Definition, questionId = '', partId = ''): string
 function lowIn(finding: Finding): string {
   if (finding.kind === 'translationMissing') return numberText(finding.count)
   if (finding.kind === 'bandsAlike') return numberText(finding.from)
+  if (finding.kind === 'numberNever') return numberText(finding.low)
+  if ('version' in finding) return numberText(finding.version)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
 }
 
 function highIn(finding: Finding): string {
   if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
+  if (finding.kind === 'numberNever') return numberText(finding.high)
+  if (finding.kind === 'everythingIsBest') return numberText(finding.most ?? 0)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.highValue) : ''
 }
 

@@ -9,6 +9,7 @@ import type { NewItemsStore } from './newItemsStore.ts'
 import type { DraftSaving } from './draftSaving.ts'
 import type { DraftStore } from './draftStore.ts'
 import type { FoldStore } from './foldStore.ts'
+import type { PublishedStore } from './publishedStore.ts'
 import type { ReadinessStore } from './readinessStore.ts'
 import type { RecordStore } from './recordStore.ts'
 import type { SelectionStore } from './selectionStore.ts'
@@ -24,6 +25,7 @@ export interface Builder {
   newItems: NewItemsStore
   actions: Actions
   saving: DraftSaving
+  published: PublishedStore
   readiness: ReadinessStore
   preview: PreviewStore
   tests: TestCandidateStore

@@ -1,4 +1,5 @@
 /** The open dialog of the builder. Any pane can open one; all are rendered in one place. */
+import type { QuestionKind } from '#schemas/question.ts'
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { Selection } from './draftPlaces.ts'
 import type { PartKind } from './optionsAndRows.ts'
@@ -10,6 +11,7 @@ export type OpenDialog =
   | { kind: 'remove'; what: Selection }
   | { kind: 'removePart'; part: PartOfQuestion }
   | { kind: 'removeCalculated'; calculatedId: string }
+  | { kind: 'changeKind'; questionId: string; to: QuestionKind }
   | { kind: 'moveTo'; questionId: string }
   | { kind: 'pasteQuestions' }
   | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }

@@ -5,6 +5,7 @@
 import { createStore, type Readable } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion, findSection } from '#src/assessment/engine/editing/definition.ts'
+import type { Published } from '#src/builder/model/readiness/checkSincePublished.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import type { PathCheck } from '#src/builder/model/paths/prover.ts'
@@ -41,9 +42,11 @@ export function createReadinessStore(
   draft: DraftStore,
   paths: TaskRunner<DraftTasks['paths']>,
   newItems: NewItemsStore,
+  published: Readable<Published | null>,
 ): ReadinessStore {
   let checked = draft.definition()
-  let local = checkReadiness(checked)
+  let since = published.getState()
+  let local = checkReadiness(checked, since)
   const store = createStore(withGrades(foundIn(checked, local, null, true), newItems.getState()))
 
   const take = (next: Found) => {
@@ -59,9 +62,10 @@ export function createReadinessStore(
     store.set(withGrades(store.getState(), newItems.getState()))
   })
   const checkLocal = () => {
-    if (checked === draft.definition()) return
+    if (checked === draft.definition() && since === published.getState()) return
     checked = draft.definition()
-    local = checkReadiness(checked)
+    since = published.getState()
+    local = checkReadiness(checked, since)
     take(foundIn(checked, local, store.getState().paths, true))
     pathTask.request()
   }
@@ -75,6 +79,7 @@ export function createReadinessStore(
   const pathTask = createIdleTask(checkAllPaths, WHEN_CHECKED)
   pathTask.request()
   const stop = draft.subscribe(localTask.request)
+  const stopPublished = published.subscribe(localTask.request)
 
   return {
     getState: store.getState,
@@ -95,6 +100,7 @@ export function createReadinessStore(
     },
     close() {
       stop()
+      stopPublished()
       stopNewItems()
       localTask.cancel()
       pathTask.cancel()

@@ -7,6 +7,7 @@ import { nearestDay } from '#src/assessment/engine/nearestDay.ts'
 export const date = defineScoring('date', {
   judge: ({ key: { value, tolerance } }, answer) =>
     judged(typeof answer === 'string' && daysBetween(answer, value) <= tolerance),
+  sense: ({ key: { value, tolerance } }) => ({ near: value, within: tolerance }),
   asPredicate({ key: { value, tolerance } }) {
     const day = dayNumber(value)
     return { op: 'between', from: nearestDay(day - tolerance), to: nearestDay(day + tolerance) }

@@ -1,8 +1,8 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
-import { defineScoring } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
-import { isRightSet } from '#src/assessment/engine/kinds/multipleChoice/scoring.ts'
+import { anyOf, defineScoring } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { exactly, isRightSet } from '#src/assessment/engine/kinds/multipleChoice/scoring.ts'
 
 import { isMatrixAnswer } from './answering.ts'
 
@@ -13,6 +13,16 @@ export const matrix = defineScoring('matrix', {
     if (rows.length === 0) return null
     const judged = { met: rows.filter(Boolean).length, of: rows.length }
     return question.key.grading === 'perRow' ? { ...judged, sharedBy: 'rows' } : judged
+  },
+  sense(question) {
+    const { options, several, key } = question
+    const offered = new Set(options.map(({ id }) => id))
+    const rows = keyedRows(question).map((rowId) => {
+      const right = rightIn(question, rowId)
+      const sense = several ? exactly(right, options) : anyOf(right.filter((id) => offered.has(id)))
+      return [rowId, sense] as const
+    })
+    return { rows, ...(rows.length > 1 && key.grading === 'perRow' && { shared: 'rows' }) }
   },
   asPredicate: () => null,
   /** With one option per row any correct one will do; with several, all are needed. */

@@ -20,6 +20,10 @@ export const multipleChoice = defineScoring('multipleChoice', {
     const met = Math.max(0, chosen - wrong)
     return { met, of: wanted.length, sharedBy: 'options', chosen, wrong }
   },
+  sense({ key, options }) {
+    const sense = exactly(key.options, options)
+    return key.grading ? { ...sense, shared: key.grading } : sense
+  },
   asPredicate: ({ key }) => ({ op: 'is', value: key.options }),
   canBeMet: ({ key }, isAllowed) => isAllowed({ options: key.options }),
 })
@@ -32,6 +36,13 @@ function offered(chosen: readonly string[], options: readonly Option[]): string[
   return offerOf(options)
     .chosen(chosen)
     .filter((option) => counted.has(option))
+}
+
+/** *All of these* is left out, because the set implies it; options that don't exist are not. */
+export function exactly(right: readonly string[], options: readonly Option[]) {
+  const all = new Set(options.filter(({ role }) => role === 'all').map(({ id }) => id))
+  const wanted = offerOf(options).chosen(right)
+  return { exactly: wanted.filter((id) => !all.has(id)).toSorted() }
 }
 
 /** Exactly this set, in any order (rule S4). */

@@ -6,12 +6,14 @@ import {
   defineScoring,
   judged,
   type Judgement,
+  type KeySense,
 } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import { slack } from '#src/assessment/engine/numbers.ts'
 
 /** A number within the tolerance (rule S6). */
 export const number = defineScoring('number', {
   judge: judgeNumber,
+  sense: numberSense,
   asPredicate: numberPredicate,
   canBeMet: (question, isAllowed) =>
     allowedNear(question, question.key.value).some(
@@ -27,6 +29,11 @@ export function judgeNumber(
   answer: Answer,
 ): Judgement {
   return judged(typeof answer === 'number' && isWithin(answer, value, tolerance))
+}
+
+/** The same for a number and a rating. */
+export function numberSense({ key: { value, tolerance } }: WithNumberKey): KeySense {
+  return { near: value, within: tolerance }
 }
 
 /** From one end of the tolerance to the other. */

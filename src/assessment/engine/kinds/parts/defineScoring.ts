@@ -28,6 +28,21 @@ export type Judgement = {
   wrong?: number
 } | null
 
+/** Sets are in a fixed order. `shared` is there if parts of the key earn a share of the points. */
+export type KeySense =
+  | { readonly any: readonly string[] }
+  | { readonly exactly: readonly string[]; readonly shared?: string }
+  | { readonly order: readonly string[]; readonly shared?: string }
+  | { readonly rows: readonly (readonly [string, KeySense])[]; readonly shared?: string }
+  | { readonly near: number | string; readonly within: number }
+  | { readonly texts: readonly string[]; readonly ignoreCase: boolean }
+
+/** Any one of these options is correct; a single one is exactly that one. */
+export function anyOf(options: readonly string[]): KeySense {
+  const sorted = [...new Set(options)].toSorted()
+  return sorted.length === 1 ? { exactly: sorted } : { any: sorted }
+}
+
 /** How a key judges answers. Answers of the wrong shape don't meet it (rule B2). */
 export type Scoring<K extends KeyedKind = KeyedKind> = {
   readonly kind: K
@@ -37,6 +52,8 @@ export type Scoring<K extends KeyedKind = KeyedKind> = {
    */
   readonly isKeyExpected: boolean
   judge(question: Keyed<K>, answer: Answer): Judgement
+  /** What the key asks for. Keys are the same if it is written the same as JSON (rule Y1). */
+  sense(question: Keyed<K>): KeySense
   /** The key as a predicate, close enough to propose answers with; null if that isn't possible. */
   asPredicate(question: Keyed<K>): Predicate | null
   /** Whether some answer meets the key; `isAllowed`: it is not blank and breaks no rule. */

@@ -17,6 +17,10 @@ export const ranking = defineScoring('ranking', {
     }
     return judged(given.length === order.length && places === order.length)
   },
+  sense: ({ key: { order, grading } }) => ({
+    order,
+    ...(order.length > 1 && grading && { shared: grading }),
+  }),
   asPredicate: ({ key }) => ({ op: 'is', value: key.order }),
   canBeMet: ({ key }, isAllowed) => isAllowed(key.order),
 })

@@ -1,10 +1,15 @@
 import { clamped } from '#src/assessment/engine/kinds/parts/clamped.ts'
 import { defineScoring } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
-import { judgeNumber, numberPredicate } from '#src/assessment/engine/kinds/number/scoring.ts'
+import {
+  judgeNumber,
+  numberPredicate,
+  numberSense,
+} from '#src/assessment/engine/kinds/number/scoring.ts'
 
 /** A step of the scale within the tolerance (rule S6). */
 export const rating = defineScoring('rating', {
   judge: judgeNumber,
+  sense: numberSense,
   asPredicate: numberPredicate,
   canBeMet({ key: { value, tolerance }, lowest, highest }, isAllowed) {
     const near = clamped(value, lowest, highest)

@@ -13,6 +13,10 @@ export const shortText = defineScoring('shortText', {
     const given = form(answer)
     return judged(accepted.some((text) => form(text) === given))
   },
+  sense: ({ key: { accepted, ignoreCase } }) => ({
+    texts: [...new Set(accepted.map(comparableText))].toSorted(),
+    ignoreCase,
+  }),
   asPredicate: ({ key }) => ({ op: 'isOneOf', values: key.accepted }),
   canBeMet: ({ key }, isAllowed) => key.accepted.some((text) => isAllowed(text)),
 })

@@ -1,4 +1,4 @@
-import { defineScoring, judged } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { anyOf, defineScoring, judged } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 
 import { isSingleChoiceAnswer } from './answering.ts'
 
@@ -10,6 +10,10 @@ export const singleChoice = defineScoring('singleChoice', {
         answer.option !== undefined &&
         key.options.includes(answer.option),
     ),
+  sense({ key, options }) {
+    const offered = new Set(options.map(({ id }) => id))
+    return anyOf(key.options.filter((id) => offered.has(id)))
+  },
   asPredicate: ({ key }) => ({ op: 'isOneOf', values: key.options }),
   canBeMet: ({ key }) => key.options.length > 0,
 })

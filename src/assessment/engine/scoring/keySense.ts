@@ -1,0 +1,33 @@
+/** What earns the points of a question, in a form in which two questions can be compared (rule Y1). */
+import type { Answer } from '#schemas/answer.ts'
+import type { Question } from '#schemas/question.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
+import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import type { Keyed, KeySense } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { hasKey, scoringOf } from '#src/assessment/engine/kinds/scoring.ts'
+
+import { isScoredByOption } from './optionPoints.ts'
+
+type PointsSense = { readonly byOption: readonly (readonly [string, number])[]; floor: number }
+
+/** Null for a question whose points are given by a person, or that has none. */
+export function keySenseOf(question: Question): KeySense | PointsSense | null {
+  if (isScoredByOption(question)) {
+    const { floor, byOption } = question.optionPoints
+    const isSet = question.kind === 'multipleChoice'
+    const given = question.options
+      .filter(({ role }) => !isSet || role !== 'all')
+      .map(({ id }) => [id, getOwn(byOption, id) ?? 0] as const)
+      .filter(([, points]) => points !== 0)
+    return { byOption: given.toSorted(([a], [b]) => (a < b ? -1 : 1)), floor }
+  }
+  return hasKey(question) ? scoringOf(question).sense(question) : null
+}
+
+/** Whether some answer meets the key and breaks no rule of the question. */
+export function canKeyBeMet(question: Keyed): boolean {
+  const prepared = prepareQuestion(question)
+  const isAllowed = (answer: Answer): boolean =>
+    prepared.value(answer) !== null && prepared.brokenRule(answer) === null
+  return scoringOf(question).canBeMet(question, isAllowed)
+}

@@ -1,0 +1,62 @@
+import type { Definition } from '#schemas/definition.ts'
+import type { Question, Row } from '#schemas/question.ts'
+import { isSame } from '#src/assessment/engine/editing/sameness.ts'
+import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
+import { keyChangesOf } from '#src/assessment/engine/scoring/keyChanges.ts'
+import { keySenseOf } from '#src/assessment/engine/scoring/keySense.ts'
+import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
+import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
+
+/** The last published version of the draft. */
+export type Published = { readonly version: number; readonly definition: Definition }
+
+/** What changed in scored questions since the last published version (rule P19). */
+export function checkSincePublished(definition: Definition, published: Published): Finding[] {
+  const before = new Map(questionsOf(published.definition).map((each) => [each.id, each]))
+  return definition.sections.flatMap(({ id: sectionId, questions }) =>
+    questions.flatMap((question): Finding[] => {
+      const was = before.get(question.id)
+      if (was === undefined || was === question) return []
+      if (worthOf(was) <= 0 && worthOf(question) <= 0) return []
+      const place = { sectionId, questionId: question.id, field: 'key' as const }
+      const { version } = published
+      const changed = keyChangesOf(was, question).map(({ of }) => of)
+      if (changed.length > 0) {
+        return [
+          { grade: 'warning', kind: 'keyChangedSince', version, published: was, changed, place },
+        ]
+      }
+      const fields = fieldsAsked(was, question)
+      if (fields.length === 0 || keySenseOf(question) === null) return []
+      return [{ grade: 'warning', kind: 'askedDifferently', version, fields, place }]
+    }),
+  )
+}
+
+/** What differs in what candidates read or choose from, so that another answer may be correct. */
+function fieldsAsked(before: Question, after: Question): string[] {
+  const [was, is] = [askedBy(before), askedBy(after)]
+  return Object.keys(is).filter((field) => !isSame(was[field], is[field]))
+}
+
+function askedBy(question: Question): Record<string, unknown> {
+  const { kind, prompt, help, picture } = question
+  return {
+    kind,
+    prompt: renderedWords(prompt),
+    help: help && renderedWords(help),
+    picture,
+    options: 'options' in question && labelsOf(question.options),
+    rows: 'rows' in question && labelsOf(question.rows),
+    several: 'several' in question && question.several,
+    unit: 'unit' in question && question.unit,
+    lowest: 'lowest' in question && [question.lowest, question.highest],
+    lowLabel: 'lowLabel' in question && [question.lowLabel, question.highLabel],
+  }
+}
+
+/** Without their order, which changes nothing. */
+function labelsOf(parts: readonly Row[]): string[] {
+  return parts.map(({ id, label }) => `${id} ${renderedWords(label)}`).toSorted()
+}

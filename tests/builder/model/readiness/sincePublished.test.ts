@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import type { Question } from '#schemas/question.ts'
+import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import { findingWords } from '#src/builder/model/words/findingWords.ts'
+import {
+  anAssessment,
+  longText,
+  multipleChoice,
+  option,
+  shortText,
+  text,
+} from '#tests/support/definitions.ts'
+
+const tools = (key: string[], own: Partial<Question> = {}): Question =>
+  ({
+    ...multipleChoice('a', ['Git', 'Make', 'Word'], { points: 2, key: { options: key } }),
+    ...own,
+  }) as Question
+
+function since(before: Question, after: Question) {
+  const definition = anAssessment(after)
+  const published = { version: 3, definition: anAssessment(before) }
+  return checkReadiness(definition, published).map((finding) => {
+    const { title, why } = findingWords(finding, definition)
+    return [finding.grade, finding.place.field, title, why]
+  })
+}
+
+test('P19: a key that lost a part since the last version is a warning with the old and the new', () => {
+  expect(since(tools(['Git', 'Make']), tools(['Git']))).toEqual([
+    [
+      'warning',
+      'key',
+      'It is scored differently than in version 3',
+      'Correct: Git and Make → Git. Check that you want this before you publish.',
+    ],
+  ])
+  expect(since(tools(['Git']), tools(['Git']))).toEqual([])
+})
+
+test('P19: so is another question with the same key', () => {
+  const other = [option('Git'), option('Make'), { ...option('Word'), label: text('Vim') }]
+  expect(
+    since(tools(['Git']), tools(['Git'], { prompt: text('Which not?'), options: other })),
+  ).toEqual([
+    [
+      'warning',
+      'key',
+      'It asks something else than in version 3',
+      'Changed since then: text and options. The correct answer is the same: Git. Check that it still holds.',
+    ],
+  ])
+})
+
+test('P19: nothing is said of what does not score, of new questions, or of what nobody reads', () => {
+  expect(since(shortText('a'), shortText('a', { prompt: text('Other?') }))).toEqual([])
+  expect(
+    since(longText('a', { points: 2 }), longText('a', { points: 2, prompt: text('Other?') })),
+  ).toEqual([])
+  expect(since(shortText('b'), tools(['Git']))).toEqual([])
+  expect(
+    since(tools(['Git']), tools(['Git'], { tags: ['new'], explanation: text('Because') })),
+  ).toEqual([])
+})
