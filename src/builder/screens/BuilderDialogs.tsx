@@ -10,6 +10,7 @@ import { useBuilder } from './state/BuilderContext.ts'
 import { ON_PURPOSE } from './header/onlyCopy.ts'
 import { PasteParts } from './paste/PasteParts.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
+import { ChangeKindDialog } from './question/ChangeKindDialog.tsx'
 import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
 import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
 import { MoveDialog } from './removing/MoveDialog.tsx'
@@ -40,6 +41,8 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
       return <RemovePartDialog part={open.part} onClose={close} />
     case 'removeCalculated':
       return <RemoveCalculatedDialog calculatedId={open.calculatedId} onClose={close} />
+    case 'changeKind':
+      return <ChangeKindDialog questionId={open.questionId} to={open.to} onClose={close} />
     case 'moveTo':
       return <MoveDialog questionId={open.questionId} onClose={close} />
     case 'pasteQuestions':

@@ -1,23 +1,21 @@
 import { memo } from 'react'
 
 import type { QuestionKind } from '#schemas/question.ts'
-import { changeKind } from '#src/assessment/engine/editing/changeKind.ts'
 import { KindIcon, kindName, questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
-import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
-import { mintId } from '#src/storage/vault/randomness.ts'
+
+import { requestKindChange } from './requestKindChange.ts'
 
 interface KindSelectProps {
   questionId: string
   kind: QuestionKind
 }
 
-/** Changes the kind of a question; whatever still fits is kept. */
+/** Changes the kind of a question; whatever still fits is kept, and what doesn't is told first. */
 export const KindSelect = memo(function KindSelect(props: KindSelectProps) {
   const { questionId, kind: current } = props
-  const edit = useQuestionEdit(questionId)
-  const { actions } = useBuilder()
+  const builder = useBuilder()
   return (
     <Menu
       label={`Kind: ${kindName(current)}`}
@@ -28,10 +26,7 @@ export const KindSelect = memo(function KindSelect(props: KindSelectProps) {
         label: kindName(kind),
         icon: <KindIcon kind={kind} />,
         disabled: kind === current,
-        onSelect: () => {
-          actions.rememberKind(kind)
-          edit.apply('changeKind', (d) => changeKind(d, questionId, kind, mintId))
-        },
+        onSelect: () => requestKindChange(builder, questionId, kind),
       }))}
     >
       {kindName(current)}

@@ -10,7 +10,8 @@ import { removeCalculatedNow } from './requestCalculatedRemoval.ts'
 import { removePartNow } from './requestPartRemoval.ts'
 import { removeNow } from './requestRemoval.ts'
 import styles from './dialogs.module.css'
-import { isRemovable, fieldOfUse, selectionOfUse, removalWords, usageWords } from './usageWords.ts'
+import { UsesList } from './UsesList.tsx'
+import { isRemovable, fieldOfUse, selectionOfUse, removalWords } from './usageWords.ts'
 
 interface RemovePlaceDialogProps {
   what: Selection
@@ -125,16 +126,7 @@ function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) 
         </>
       }
     >
-      <ul className={styles.uses}>
-        {uses.map((use, at) => (
-          <li key={`${use.field}${at}`}>
-            <span>{usageWords(use, definition)}</span>
-            <Button size="small" variant="quiet" onClick={() => show(use)}>
-              Show
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <UsesList uses={uses} definition={definition} onShow={show} />
       <p className={styles.note}>{removalWords(uses)}</p>
     </Dialog>
   )
