@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { keepGuard, openingFor } from '#src/app/guard.ts'
 import { enterCandidateMode } from '#src/storage/device/candidateModeWrites.ts'
@@ -72,6 +72,7 @@ test('handed over, the own address opens, whatever follows it', async () => {
 })
 
 test('a page checks again when it is shown, and not when it is hidden, as it is when it is left', () => {
+  endListenersAfterTest()
   keepGuard('staff')
   const reading = vi.spyOn(device, 'connect')
   setVisibility('hidden')
@@ -79,3 +80,20 @@ test('a page checks again when it is shown, and not when it is hidden, as it is 
   setVisibility('visible')
   expect(reading).toHaveBeenCalledOnce()
 })
+
+/**
+ * A guard lives as long as its page, which test files share: it would empty the page of a later file in
+ * which the device is handed over, and stop its keys.
+ */
+function endListenersAfterTest(): void {
+  for (const target of [window, document, BroadcastChannel.prototype]) {
+    const adding = vi.spyOn(target as EventTarget, 'addEventListener')
+    onTestFinished(() => {
+      for (const [place, listener] of adding.mock.calls.entries()) {
+        const on = adding.mock.contexts[place] ?? target
+        ;(on as EventTarget).removeEventListener(...listener)
+      }
+      adding.mockRestore()
+    })
+  }
+}
