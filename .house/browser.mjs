@@ -36,7 +36,10 @@ export function findBrowser() {
     if (runs(named)) return named
     throw new Error(`${browserVariable} names ${named}, which does not run as a browser.`)
   }
-  const found = installedBrowser() ?? afterInstalling(withPlaywright) ?? afterInstalling(withApt)
+  const found =
+    installedBrowser() ??
+    afterInstalling(withPlaywright) ??
+    afterInstalling(() => withApt(['chromium']))
   if (found === undefined) throw new Error(none)
   return found
 }
@@ -70,11 +73,44 @@ function withPlaywright() {
   })
 }
 
-function withApt() {
-  if (!isDebian() || process.getuid?.() !== 0) return false
+/** What drives Firefox and WebKit, as Debian packages. */
+const otherBrowsers = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'openbox',
+  'python3-gi',
+  'gir1.2-webkit2-4.1',
+]
+
+/**
+ * Installs Firefox and WebKit where that is possible without a question: on Debian, as root. Returns
+ * whether it is. Elsewhere the checks say what is missing.
+ */
+export function installOtherBrowsers() {
+  if (!canUseApt()) return false
+  const missing = otherBrowsers.filter((name) => !isPackageInstalled(name))
+  if (missing.length > 0) {
+    console.log(`Installing ${missing.join(', ')} …`)
+    withApt(missing)
+  }
+  return true
+}
+
+function isPackageInstalled(name) {
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' })
+  return stdout === 'install ok installed'
+}
+
+function canUseApt() {
+  return isDebian() && process.getuid?.() === 0
+}
+
+function withApt(packages) {
+  if (!canUseApt()) return false
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   succeeds('apt-get', ['update', '-q'], env)
-  return succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env)
+  return succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], env)
 }
 
 function isDebian() {

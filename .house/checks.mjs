@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { root } from './bootstrap.mjs'
-import { browserVariable, findBrowser } from './browser.mjs'
+import { browserVariable, findBrowser, installOtherBrowsers } from './browser.mjs'
 import { checkBundle } from './bundleCheck.mjs'
 import { captureTool, runTool } from './tools.mjs'
 
@@ -60,6 +60,10 @@ export function runFull({ part, parts } = { part: 1, parts: 1 }) {
     ],
     [[{ name: 'Journeys', run: () => journeys('e2e/playwright.config.ts', suite, shard) }]],
     [[{ name: 'Torture, in short', run: () => journeys('e2e/torture.config.ts', suite, shard) }]],
+    // Too long for a part.
+    ...(isWhole && installOtherBrowsers()
+      ? [[[{ name: 'Three browsers', run: () => journeys('e2e/browsers.config.ts', suite, []) }]]]
+      : []),
   ])
 }
 
@@ -149,6 +153,13 @@ async function unitTests(args, propertyRuns) {
   return whole(status, numPassedTests, failures, 'npm run test:unit')
 }
 
+/** What repeats a journey of a configuration. */
+const commands = {
+  'e2e/playwright.config.ts': 'npm run test:e2e',
+  'e2e/torture.config.ts': 'npm run torture',
+  'e2e/browsers.config.ts': 'npm run test:browsers',
+}
+
 /** `suite`: `quick`, `rest` or `all` (e2e/support/settings.ts). */
 async function journeys(config, suite, args) {
   const report = join(cache, 'journeys.json')
@@ -159,7 +170,7 @@ async function journeys(config, suite, args) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const { stats, suites } = readReport(report)
-  const command = config.includes('torture') ? 'npm run torture' : 'npm run test:e2e'
+  const command = commands[config]
   const failures = suites
     .flatMap(failedIn)
     .map(({ place, message }) => ({ repeat: `${command} -- ${place}`, message }))

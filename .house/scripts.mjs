@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { root } from './bootstrap.mjs'
-import { browserVariable, findBrowser } from './browser.mjs'
+import { browserVariable, findBrowser, installOtherBrowsers } from './browser.mjs'
 import { buildArgs } from './checks.mjs'
 import { runTool } from './tools.mjs'
 
@@ -19,7 +19,10 @@ const scripts = {
   typecheck: (args) => runTool('tsc', ['-p', '.', ...args]),
   'test:unit': (args) => runTool('vitest', ['run', ...args]),
   'test:e2e': (args) => runInBrowser('e2e/playwright.config.ts', args),
-  'test:browsers': (args) => runInBrowser('e2e/browsers.config.ts', args),
+  'test:browsers': (args) => {
+    installOtherBrowsers()
+    return runInBrowser('e2e/browsers.config.ts', args)
+  },
   'test:disk': (args) => runInBrowser('e2e/disk.config.ts', args),
   'test:office': (args) => runInBrowser('e2e/office.config.ts', args),
   'test:long': runLong,

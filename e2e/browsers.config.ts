@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
-import { sharedSettings } from './support/settings.ts'
+import { counted, sharedSettings } from './support/settings.ts'
 
 /** What is also checked in other browser engines, one check at a time. */
 export default defineConfig({
@@ -11,5 +11,5 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 300_000,
-  reporter: [['list'], ['./browsers/summary.ts']],
+  reporter: [['list'], ['./browsers/summary.ts'], ...counted],
 })
