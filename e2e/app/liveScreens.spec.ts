@@ -3,12 +3,13 @@ import type { Page } from 'playwright/test'
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { CandidatesPage } from '#e2e/pages/candidatesPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { builderPath, candidatePath, jobPath, paths, responsesPath } from '#src/base/paths.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
-test('every tab shows the current state', async ({ page, context }) => {
+test('every tab shows the current state', { tag: FULL }, async ({ page, context }) => {
   const records = invitedCandidates(anAssessment(shortText('why')))
   const { job, assessment, candidates } = await seedInvitedCandidates(page, records)
   const [ada] = candidates

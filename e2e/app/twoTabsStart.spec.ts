@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { storedRecord } from '#e2e/support/stored.ts'
 import { takePath } from '#src/base/takePath.ts'
@@ -9,10 +10,9 @@ import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const ROUNDS = 4
 
-test('when two tabs start at the same time, one has the questions and saves them', async ({
-  page,
-  context,
-}) => {
+test('when two tabs start at the same time, one has the questions and saves them', {
+  tag: FULL,
+}, async ({ page, context }) => {
   const { job, assessment, version, candidates } = invitedCandidates()
   const [model] = candidates
   const people = Array.from({ length: ROUNDS }, (_, round) => ({

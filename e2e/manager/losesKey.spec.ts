@@ -15,9 +15,9 @@ import { candidatePath, jobPath, paths, responsePath } from '#src/base/paths.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
-test('a device that has lost the team’s key says so, mixes nothing, and takes a backup', async ({
-  page,
-}) => {
+test('a device that has lost the team’s key says so, mixes nothing, and takes a backup', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessment } = await seedInvitedCandidates(page)
   const passphrase = await protect(page)
   const saved = page.waitForEvent('download')
