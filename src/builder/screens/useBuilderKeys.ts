@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isComposing } from '#src/base/composing.ts'
 import { announce } from '#src/ui/announce.ts'
 import { useBuilder } from './state/BuilderContext.ts'
 import { questionBeside } from './state/destinations.ts'
@@ -18,7 +19,7 @@ export function useBuilderKeys(): void {
       else announce(step === 1 ? 'This is the last question' : 'This is the first question')
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = event.defaultPrevented || event.isComposing ? null : shortcutOf(event)
+      const shortcut = event.defaultPrevented || isComposing(event) ? null : shortcutOf(event)
       if (!shortcut || isInDialog(event.target)) return
       const isOfPreview = isWithin(event.target, '[data-mode=preview]')
       if (isOfPreview && shortcut !== 'publish') return

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 
+import { isComposing } from '#src/base/composing.ts'
 import { announce } from '#src/ui/announce.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
@@ -53,6 +54,7 @@ export function MentionArea({ team, onKeyDown, onSelect, onBlur, ...rest }: Ment
   const choose = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event)
     if (!offered || event.altKey || event.ctrlKey || event.metaKey) return
+    if (isComposing(event.nativeEvent)) return
     const { names } = offered
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by !== undefined) {

@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import styles from './Combobox.module.css'
+import { isComposing } from '#src/base/composing.ts'
 import { classes } from '#src/ui/classes.ts'
 import { labelIdOf, useField } from './field.ts'
 import inputs from './inputs.module.css'
@@ -76,7 +77,8 @@ export function Combobox({
             if (wasClosed.current && isCursor(currentTarget)) currentTarget.select()
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !isClosed(event.currentTarget)) return
+            if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
+            if (!isClosed(event.currentTarget)) return
             keepWhatIsChosen(event, text === (chosen?.label ?? ''))
             setText(chosen?.label ?? '')
           }}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 
+import { isComposing } from '#src/base/composing.ts'
 import { classes } from '#src/ui/classes.ts'
 import { useField } from './field.ts'
 import styles from './inputs.module.css'
@@ -36,7 +37,7 @@ export function SearchInput({ value, onChange, className, onKeyDown, ...rest }: 
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && value !== '') {
+          if (event.key === 'Escape' && value !== '' && !isComposing(event.nativeEvent)) {
             event.stopPropagation()
             clear()
           }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 
+import { isComposing } from '#src/base/composing.ts'
 import { longestText } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
 import { codePoints } from '#src/assessment/engine/texts/text.ts'
 import { announceCount, CharacterCount } from '#src/assessment/renderer/inputs/CharacterCount.tsx'
@@ -88,10 +89,10 @@ function useIndenting() {
       isTyping.current = true
     },
     onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+      if (isComposing(event.nativeEvent)) return
       if (event.key === 'Escape') stop()
       if (event.key === 'Escape' || event.key === 'Tab') setHasKeyboard(true)
       if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
-      if (event.nativeEvent.isComposing) return
       const area = event.currentTarget
       if (event.key === 'Tab' && isTyping.current) insert(area, STEP)
       else if (event.key === 'Enter') insert(area, `\n${indentBefore(area)}`)

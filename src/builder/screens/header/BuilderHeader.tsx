@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
+import { isComposing } from '#src/base/composing.ts'
 import { paths } from '#src/base/paths.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useDraft, usePausedDraft } from '#src/builder/screens/state/useDraft.ts'
@@ -150,7 +151,7 @@ function TitleField() {
           draft.edit('editTitle', (d) => updateSettings(d, { title: next }), { mergeKey: 'title' })
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.currentTarget.blur()
         }}
       />
     </h1>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import type { QuestionWithOptions } from '#schemas/question.ts'
+import { isComposing } from '#src/base/composing.ts'
 import { authoredLabel } from '#src/builder/files/markdown.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { requestPartRemoval } from '#src/builder/screens/removing/requestPartRemoval.ts'
@@ -43,7 +44,7 @@ export function PartRow(props: PartRowProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.ctrlKey || event.metaKey) return
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
       onGoOn()
     } else if (event.key === 'Backspace' && part.label.source === '' && neighbour) {
       remove()

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, LoaderCircle, Pencil, Play, Trash2 } from 'lucide
 import { useRef, useState } from 'react'
 
 import type { TestCandidate } from '#schemas/testCandidate.ts'
+import { isComposing } from '#src/base/composing.ts'
 import type { CandidateRun } from '#src/builder/model/testCandidates/runCandidate.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import { usePlay } from '#src/builder/screens/preview/usePlay.ts'
@@ -149,6 +150,7 @@ function TestCandidateName({ test, onSave, onDone }: TestCandidateNameProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => finish('left', true)}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return
         if (event.key !== 'Enter' && event.key !== 'Escape') return
         // Keeps the panel open, and keeps the same key press from activating what gets the focus.
         event.stopPropagation()

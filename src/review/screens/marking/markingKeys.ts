@@ -5,6 +5,7 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { isComposing } from '#src/base/composing.ts'
 import { actAbout } from '#src/ui/overlays/toasts.ts'
 
 /** The actions of the screen for keys that mark. */
@@ -30,7 +31,7 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, actions: KeyActi
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const list = event.currentTarget
   const card = event.target.closest<HTMLElement>('[data-question]')
-  if (event.key === 'Escape' && !event.nativeEvent.isComposing && isComment(event.target)) {
+  if (event.key === 'Escape' && !isComposing(event.nativeEvent) && isComment(event.target)) {
     // The field saves its text when it is left.
     card?.focus()
     return

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 import type { Parting } from '#schemas/records/sitting.ts'
+import { isComposing } from '#src/base/composing.ts'
 import type { Invitation, OpenedFor } from '#src/taking/storage/taking.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -144,7 +145,7 @@ export function Identify({
               value={email}
               onKeyDown={(event) => {
                 // Enter moves on to the code, as the key of touch keyboards says.
-                if (event.key !== 'Enter' || code !== '') return
+                if (event.key !== 'Enter' || code !== '' || isComposing(event.nativeEvent)) return
                 event.preventDefault()
                 document.getElementById(`${nonce}-code`)?.focus()
               }}
