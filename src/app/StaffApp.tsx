@@ -18,6 +18,7 @@ import { harden } from '#src/storage/workers/harden.ts'
 import { WhoIsThere } from '#src/staff/team/WhoIsThere.tsx'
 import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
 import { lazyPart } from '#src/ui/lazyPart.ts'
+import { useNoStrayDrops } from '#src/ui/useNoStrayDrops.ts'
 import { createBrowserRouter, RouterProvider } from '#src/staff/routing.ts'
 
 import { watchIdle } from './idle.ts'
@@ -31,6 +32,7 @@ const KeyMissingPage = lazyPart(
 /** The staff pages, or the page that unlocks them. `atFirst`: `NotValid` if the stored key is damaged or missing. */
 export function StaffApp({ atFirst }: { atFirst: ProtectionState | NotValid }) {
   const state = useProtectionOrError(atFirst) ?? atFirst
+  useNoStrayDrops()
   if (state instanceof KeyMissing) return <KeyMissingPage />
   if (state instanceof NotValid) return <DamagedKeyPage />
   if (state instanceof Error) throw state

@@ -1,4 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -27,6 +35,13 @@ async function start() {
   render(<StaffApp atFirst={await readProtection()} />)
   return userEvent.setup()
 }
+
+test('a file that is dropped on a staff page does not take its place', async () => {
+  await start()
+  const drop = createEvent.drop(document.body, { dataTransfer: { items: [{ kind: 'file' }] } })
+  fireEvent(document.body, drop)
+  expect(drop.defaultPrevented).toBe(true)
+})
 
 test('a locked device shows no staff page and reads no record before it is unlocked', async () => {
   const { recoveryCode } = await protect()

@@ -112,23 +112,6 @@ export function useUnloadWarning(state: TakeState): void {
   }, [attempt])
 }
 
-/** A file dropped beside the place for it would open in a tab, which stays for the next person. */
-export function useNoStrayDrops(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
-      const dragged = [...(event.dataTransfer?.items ?? [])]
-      if (dragged.some(({ kind }) => kind === 'file')) event.preventDefault()
-    }
-    document.addEventListener('dragover', refuse)
-    document.addEventListener('drop', refuse)
-    return () => {
-      document.removeEventListener('dragover', refuse)
-      document.removeEventListener('drop', refuse)
-    }
-  }, [])
-}
-
 /**
  * When the time of the whole assessment is over, what is saved is submitted. If that fails, the
  * candidate's button does it.
