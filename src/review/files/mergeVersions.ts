@@ -24,7 +24,10 @@ export function mergeVersions<T>(
   return united
 }
 
-/** Headings that are all different: what repeats gets a number (rule Y2). */
+/**
+ * Headings that are all different: what repeats gets a number (rule Y2). Tables of Excel and most
+ * databases take names for one that differ only in case or in how their accents are composed.
+ */
 export function distinct(
   headings: readonly string[],
   numbered: (heading: string, at: number) => string,
@@ -32,8 +35,12 @@ export function distinct(
   const used = new Set<string>()
   return headings.map((heading) => {
     let name = heading
-    for (let at = 2; used.has(name); at += 1) name = numbered(heading, at)
-    used.add(name)
+    for (let at = 2; used.has(sameName(name)); at += 1) name = numbered(heading, at)
+    used.add(sameName(name))
     return name
   })
+}
+
+function sameName(heading: string): string {
+  return heading.normalize('NFKC').toLowerCase()
 }

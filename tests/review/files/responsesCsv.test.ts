@@ -77,6 +77,20 @@ test('Y2: headings are different, also where prompts are the same or look like f
   expect(new Set(heads).size).toBe(heads.length)
 })
 
+test.each([
+  ['case', 'Gender', 'gender'],
+  ['how an accent is composed', 'Genre \u00e9', 'Genre e\u0301'],
+  ['the width of its letters', 'ID', '\uff29\uff24'],
+])('Y2: headings that differ only in %s get a number as well', async (_what, one, other) => {
+  const { heads } = await readExport(
+    versionsOf(
+      anAssessment(shortText('a', { prompt: text(one) }), shortText('b', { prompt: text(other) })),
+    ),
+    [],
+  )
+  expect(heads.slice(-2)).toEqual([one, `${other} (2)`])
+})
+
 test('Y9: statements have no columns', async () => {
   const { heads } = await readExport(
     versionsOf(anAssessment(statement('hello'), shortText('a'))),
