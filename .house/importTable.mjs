@@ -50,7 +50,7 @@ export const importTable = {
     '@fontsource-variable',
   ],
   'src/assessment/engine': ['schemas'],
-  'src/assessment/words': ['schemas', 'src/assessment/engine'],
+  'src/assessment/words': ['schemas', 'src/assessment/engine', 'src/base/shownTwice.ts'],
   'src/assessment/renderer': ['schemas', 'src/base', 'src/ui', 'src/assessment', ...react],
   'src/storage': [
     'schemas',

@@ -1,3 +1,4 @@
+import { isShownTwice, zoneOf } from '#src/base/shownTwice.ts'
 import { useMinute } from './useMinute.ts'
 
 const UNITS = [
@@ -35,5 +36,8 @@ export function relativeTime(at: string, now: number): string {
 
 export function exactTime(at: string): string {
   exact ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
-  return exact.format(new Date(at))
+  const moment = new Date(at)
+  const words = exact.format(moment)
+  if (!isShownTwice(moment)) return words
+  return `${words} (${zoneOf(moment, new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' }))})`
 }

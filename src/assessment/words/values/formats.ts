@@ -3,6 +3,7 @@
  * uses the same language, its regional format (day first or month first) is used.
  */
 
+import { isShownTwice, zoneOf } from '#src/base/shownTwice.ts'
 import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 
 /** The formatters of one language. */
@@ -63,12 +64,24 @@ export function isolated(text: string): string {
 
 /** "21 November 2026 at 10:42". */
 export function momentText(at: string, language = 'en'): string {
-  return dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))
+  return told(at, language, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/** "21 Nov 2026, 10:42:05". */
+export function exactMomentText(at: string, language = 'en'): string {
+  return told(at, language, { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
 /** "10:42". */
 export function timeText(at: string, language = 'en'): string {
-  return dateFormat(language, { timeStyle: 'short' }).format(new Date(at))
+  return told(at, language, { timeStyle: 'short' })
+}
+
+function told(at: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const moment = new Date(at)
+  const words = dateFormat(language, options).format(moment)
+  if (!isShownTwice(moment)) return words
+  return `${words} (${zoneOf(moment, dateFormat(language, { timeZoneName: 'short' }))})`
 }
 
 /** "21 November 2026" for the calendar date 2026-11-21; any other text as it is. */

@@ -1,5 +1,5 @@
 import type { AttemptFacts, Moment } from '#src/assessment/engine/activity/facts.ts'
-import { dateFormat } from '#src/assessment/words/values/formats.ts'
+import { exactMomentText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 
 import styles from './facts.module.css'
@@ -21,7 +21,7 @@ export function Moments({
       <ol className={styles.moments}>
         {moments.map((moment, index) => (
           <li key={index}>
-            <time dateTime={moment.at}>{exactTime(moment)}</time>
+            <time dateTime={moment.at}>{exactMomentText(moment.at)}</time>
             <span>{momentWords(moment, nameOf)}</span>
           </li>
         ))}
@@ -34,10 +34,6 @@ export function Moments({
       )}
     </details>
   )
-}
-
-function exactTime({ at }: Moment): string {
-  return dateFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))
 }
 
 /** Words an event as a fact. `nameOf` gives the short name of a question. */
