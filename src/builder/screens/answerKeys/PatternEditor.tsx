@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { matcherOf } from '#src/assessment/engine/kinds/parts/pattern.ts'
+import { matcherOf, patternOf } from '#src/assessment/engine/kinds/parts/pattern.ts'
 import type { Pattern } from '#src/assessment/engine/kinds/parts/pattern.ts'
 import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
@@ -15,8 +15,9 @@ interface PatternEditorProps {
 }
 
 /**
- * The author's own pattern. A pattern that isn't allowed stays in the field with the reason, and is
- * not used.
+ * The author's own pattern. One that can't be read is stored and is a problem of the question. One that
+ * would be too slow or too long is not stored, because the preview would use it: the field says which
+ * one is used instead.
  */
 export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
   const edit = useQuestionEdit(questionId)
@@ -24,11 +25,14 @@ export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
   // The pattern was changed elsewhere, such as by undo, so the typed text no longer applies.
   const source = typed && typed.gave === pattern.source ? typed.source : pattern.source
   const problem = problemOf({ ...pattern, source })
+  const isKept = source === pattern.source
 
   const change = (next: string) => {
-    const isUsable = problemOf({ ...pattern, source: next }) === null
-    setTyped({ source: next, gave: isUsable ? next : pattern.source })
-    if (!isUsable || next === pattern.source) return
+    const written = { ...pattern, source: next }
+    // One that can't be read is never matched.
+    const isStored = patternOf(written) === null || patternProblem(written) === null
+    setTyped({ source: next, gave: isStored ? next : pattern.source })
+    if (!isStored || next === pattern.source) return
     edit.type('changePattern', 'pattern', { pattern: { ...pattern, source: next } })
   }
   return (
@@ -36,7 +40,11 @@ export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
       <Field
         label="Pattern"
         help="A regular expression for the whole text: [0-9]{5} asks for five digits."
-        error={problem}
+        error={
+          problem === null || isKept
+            ? problem
+            : `${problem} Still used: ${pattern.source || 'none'}`
+        }
       >
         <TextInput
           className={styles.code}

@@ -7,11 +7,12 @@ export type Pattern = NonNullable<QuestionOf<'shortText'>['pattern']>
 export const MAX_LENGTH_FOR_PATTERN = 1_000
 
 /**
- * The pattern as a regular expression; null if it is invalid. In NFC like the texts it is matched
+ * The pattern as a regular expression; null if it is invalid or empty. In NFC like the texts it is matched
  * against, but as written if an accent would merge with the character before it, as in `\w` and
  * U+0301.
  */
 export function patternOf({ source, ignoreCase }: Pattern): RegExp | null {
+  if (source === '') return null
   const flags = ignoreCase ? 'iu' : 'u'
   return read(source.normalize('NFC'), flags) ?? read(source, flags)
 }
@@ -27,7 +28,7 @@ function read(written: string, flags: string): RegExp | null {
 }
 
 /**
- * A function that matches the trimmed text in Unicode NFC; null if the pattern is invalid, and
+ * A function that matches the trimmed text in Unicode NFC; null if the pattern is invalid or empty, and
  * nothing is refused.
  */
 export function matcherOf(pattern: Pattern): ((text: string) => boolean) | null {
