@@ -11,6 +11,7 @@ import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
+import { usePrintedHead } from '#src/review/screens/attempt/usePrintedHead.ts'
 import { AttemptFacts } from '#src/review/screens/facts/AttemptFacts.tsx'
 import { MarkingKeys } from '#src/review/screens/marking/MarkingKeys.tsx'
 import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
@@ -42,6 +43,9 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
   const reviewed = open.response.attempts[number - 1]
   if (reviewed === undefined) throw new Error('A submitted response has a finished attempt')
   const { attempt, reading } = reviewed
+  const shownName = open.response.candidate.name ?? open.response.candidate.reference
+  const title = reading?.version.definition.settings.title
+  usePrintedHead(title === undefined ? shownName : `${shownName} · ${title}`)
   return (
     <>
       <ResponseHeader open={open} reviewed={reviewed} />
