@@ -14,7 +14,7 @@ import {
 
 import { withOwnTranslations } from '#src/assessment/engine/texts/translations.ts'
 import { withCopiedTranslations } from './translating.ts'
-import { candidateWithIds } from './copyingTests.ts'
+import { candidateWithIds, withSameDraw } from './copyingTests.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { withNames, withNamesInTexts } from './naming.ts'
 import { mapPartIds } from './partIds.ts'
@@ -67,10 +67,14 @@ export function copyWithTests(
       withCopiedTranslations(named, definition.sections, named.sections),
     ),
     testCandidates: candidates.map((candidate) =>
-      candidateWithIds(candidate, newIdOf, (questionId) => ({
-        question: questionById.get(questionId),
-        newPart: partRenamer(ids, questionId),
-      })),
+      withSameDraw(
+        candidateWithIds(candidate, newIdOf, (questionId) => ({
+          question: questionById.get(questionId),
+          newPart: partRenamer(ids, questionId),
+        })),
+        definition.sections,
+        copy.sections,
+      ),
     ),
   }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { Answers } from '#schemas/answer.ts'
+import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import type { Expectation } from '#schemas/testCandidate.ts'
 import { copyWithTests } from '#src/assessment/engine/editing/copying.ts'
+import { drawQuestions } from '#src/assessment/engine/drawing.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import {
   anAssessment,
@@ -18,6 +20,7 @@ import {
   number,
   ranking,
   rating,
+  section,
   shortText,
   signature,
   singleChoice,
@@ -155,3 +158,37 @@ test('E4: what a copied test candidate expects of questions, it expects of the c
     ada,
   ])
 })
+
+test('E4: copied test candidates get the copies of the questions that they got', () => {
+  const questions = ['a', 'b', 'c', 'd', 'e'].map((id) => shortText(id))
+  const definition = anAssessment(
+    section('s', { draw: 2 }, ...questions),
+    section('rest', shortText('f')),
+  )
+  const candidates = [0, 1, 2, 3, 4].map((seed) => {
+    const expected = { shown: drawnIn(definition, seed) }
+    return { id: `test${seed}`, name: `Test ${seed}`, answers: {}, seed, expected }
+  })
+  const copy = copyWithTests(definition, candidates, countingMint())
+  for (const { seed = 0, expected } of copy.testCandidates) {
+    expect(drawnIn(copy.definition, seed).toSorted()).toEqual(expected?.shown?.toSorted())
+  }
+  expect(copy.testCandidates).toHaveLength(5)
+})
+
+test('E4: a copied test candidate whose questions no seed draws expects nothing', () => {
+  const questions = Array.from({ length: 60 }, (_, place) => shortText(`q${place}`))
+  const definition = anAssessment(section('s', { draw: 30 }, ...questions))
+  const expected = { shown: drawnIn(definition, 7) }
+  const tests = [{ id: 'test', name: 'Test', answers: { q0: 'x' }, seed: 7, expected }]
+  const [copy] = copyWithTests(definition, tests, countingMint()).testCandidates
+  expect(copy).toMatchObject({ name: 'Test', seed: 7 })
+  expect(copy).not.toHaveProperty('expected')
+})
+
+function drawnIn(definition: Definition, seed: number): string[] {
+  return definition.sections.flatMap((each) => {
+    const { order, drawn } = drawQuestions(each, seed)
+    return order.slice(0, drawn).map((place) => each.questions[place]?.id ?? '')
+  })
+}
