@@ -1,0 +1,131 @@
+/** Random definitions that use every feature of an assessment at once. */
+import fc from 'fast-check'
+
+import type { Definition, Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
+import { withChange } from '#src/assessment/engine/change.ts'
+import { mapQuestions } from '#src/assessment/engine/editing/definition.ts'
+import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
+import { quoting, text } from '#tests/support/definitions.ts'
+import { withPoints } from '#tests/support/pointsForAll.ts'
+import { translatedInto } from '#tests/support/translated.ts'
+
+import { anyForkingDefinition } from './arbitraryPaths.ts'
+
+/** Besides English. */
+export const TRANSLATIONS = ['de', 'ar'] as const
+
+const mixing = fc.record({
+  layout: fc.constantFrom('section', 'question', 'all'),
+  shuffles: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+  /** The places of questions with a time limit, a knock-out, and their own error text. */
+  limited: fc.subarray([0, 1, 2, 3, 4]),
+  knockingOut: fc.subarray([0, 1, 2, 3, 4]),
+  worded: fc.subarray([0, 1, 2, 3, 4]),
+  passMark: fc.constantFrom(0, 40, 100),
+})
+
+/** Conditions, keys, marks, knock-outs, calculated values, texts that insert answers, limits, languages. */
+export const anyWholeLife: fc.Arbitrary<Definition> = fc
+  .record({ definition: anyForkingDefinition, mixed: mixing })
+  .map(({ definition, mixed }) => translated(decorated(withPoints(definition), mixed)))
+
+type Mixed = typeof mixing extends fc.Arbitrary<infer T> ? T : never
+
+function decorated(definition: Definition, mixed: Mixed): Definition {
+  const { layout, shuffles, passMark } = mixed
+  const before: string[] = []
+  const answered: string[] = []
+  const sectionOf = new Map(
+    definition.sections.flatMap(({ id, questions }) => questions.map((each) => [each.id, id])),
+  )
+  const quoted = new Map<string, string>()
+  const withQuestions = mapQuestions(definition, (question) => {
+    const place = before.length
+    // Within a section that is shuffled, none comes before another.
+    const earlier = [...quoted].findLast(([id]) => id !== sectionOf.get(question.id))?.[1]
+    const code = `code of ${question.id}`
+    before.push(code)
+    if (PLAIN.some((kind) => kind === question.kind)) {
+      answered.push(code)
+      quoted.set(sectionOf.get(question.id) ?? '', code)
+    }
+    return fullQuestion({ ...question, code }, { place, earlier, mixed })
+  })
+  return {
+    ...withQuestions,
+    settings: {
+      ...withQuestions.settings,
+      layout,
+      timeLimit: 3600,
+      introduction: text('Welcome'),
+      passMark: { percent: passMark },
+      bands: [
+        { id: 'weak', name: 'Weak', from: 0 },
+        { id: 'strong', name: 'Strong', from: 50 },
+      ],
+    },
+    sections: withQuestions.sections.map(
+      (section, place): Section => ({
+        ...section,
+        title: `Part ${place + 1}`,
+        introduction: text(`About part ${place + 1}`),
+        timeLimit: 600,
+        shuffle: shuffles[place] ?? false,
+      }),
+    ),
+    calculated: answered.slice(0, 1).flatMap((code) => [
+      {
+        id: 'c0',
+        name: 'given',
+        expression: `if([${code}] = [${code}], 1, 0)`,
+        points: { most: 2 },
+      },
+      { id: 'c1', name: 'twice', expression: 'given * 2' },
+    ]),
+  }
+}
+
+/** Kinds whose values can be compared with themselves. */
+const PLAIN = ['singleChoice', 'shortText', 'longText', 'number', 'date', 'rating', 'code']
+
+interface Where {
+  place: number
+  /** The code of the question before it. */
+  earlier: string | undefined
+  mixed: Mixed
+}
+
+function fullQuestion(question: Question, { place, earlier, mixed }: Where): Question {
+  const told = {
+    ...question,
+    explanation: text('Only staff read this'),
+    tags: [`tag${place % 2}`],
+    ...(earlier !== undefined && { help: quoting(earlier) }),
+  }
+  if (told.kind === 'statement') return told
+  const answerable = withChange(told, {
+    timeLimit: mixed.limited.includes(place) ? 120 : undefined,
+    errorText: mixed.worded.includes(place) ? `Please answer ${question.code}` : undefined,
+    knockOut: mixed.knockingOut.includes(place) ? { op: 'isBlank' } : undefined,
+  })
+  const { kind, points = 0 } = answerable
+  if (kind === 'longText') {
+    return { ...answerable, rubric: { levels: [{ id: 'good', text: 'Good', points }] } }
+  }
+  if (kind !== 'singleChoice' && kind !== 'multipleChoice' && kind !== 'ranking') return answerable
+  const options = answerable.options.map((option, at) =>
+    at > 0 ? option : { ...option, pinned: true, feedback: text('Only staff read this too') },
+  )
+  return { ...answerable, shuffle: true, options }
+}
+
+function translated(definition: Definition): Definition {
+  const quotes = translatableTexts(definition).flatMap(({ id, quotes: [name] }) =>
+    name === undefined ? [] : [[id, quoting(name)] as const],
+  )
+  return TRANSLATIONS.reduce(
+    (whole, language) => translatedInto(whole, language, Object.fromEntries(quotes), language),
+    definition,
+  )
+}
