@@ -249,3 +249,20 @@ test('each question is named for screen readers', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
   for (const article of screen.getAllByRole('article')) expect(article).toHaveAccessibleName()
 })
+
+test.each([
+  [
+    'the reference while the name is hidden',
+    false,
+    /^"[A-Z0-9]{4}-[A-Z0-9]{4} · Front-end engineer"$/,
+  ],
+  ['the name once it is shown', true, /^"Ada \\22 the Countess\\22 {2}· Front-end engineer"$/],
+])('every printed page has at its head %s', async (_what, namesShown, head) => {
+  const printed = () => document.documentElement.style.getPropertyValue('--printed-head')
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition, { namesShown })
+  const id = await respond('Ada "the Countess"', { capital: { option: 'Oslo' } })
+  open(responsePath(assessmentId, id))
+  await waitFor(() => expect(printed()).toMatch(head))
+  cleanup()
+  expect(printed()).toBe('')
+})
