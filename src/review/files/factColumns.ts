@@ -4,6 +4,7 @@ import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
+import { languageName } from '#src/staff/words/languageName.ts'
 import { stageName } from '#src/staff/words/stages.ts'
 
 import type { Writing } from './answerParts.ts'
@@ -70,6 +71,12 @@ const facts: readonly FactColumn[] = [
   },
   versionColumn,
   { label: 'Attempt', code: 'response.attempt', cell: ({ last }) => last.number },
+  {
+    label: 'Language',
+    code: 'response.language',
+    cell: ({ last: { attempt } }, { words }) =>
+      words === 'codes' ? attempt.language : languageName(attempt.language),
+  },
   {
     label: 'Started (UTC)',
     code: 'response.started',

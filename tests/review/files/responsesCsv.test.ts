@@ -187,6 +187,15 @@ test('Y16: extra time and pauses, where there were time limits', async () => {
   ])
 })
 
+test('Y16: the language in which it was submitted', async () => {
+  const versions = versionsOf(anAssessment(shortText('a')))
+  const records = [submitted({}, { attempt: { language: 'ar' } }), submitted({})]
+  const inWords = await readExport(versions, records)
+  const inCodes = await readExport(versions, records, { words: 'codes' })
+  expect(inWords.rows.map((row) => row['Language'])).toEqual(['Arabic', 'English'])
+  expect(inCodes.rows.map((row) => row['response.language'])).toEqual(['ar', 'en'])
+})
+
 test('Y11: the last attempt counts', async () => {
   const record = submitted({ a: 'second' }, { receipt: 'AAAA-2222' })
   const [last] = record.response.attempts

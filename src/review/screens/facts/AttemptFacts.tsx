@@ -4,6 +4,7 @@ import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/fac
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
+import { languageName } from '#src/staff/words/languageName.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import { ALL_PLACE, CHECK_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 
@@ -36,6 +37,7 @@ function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptRe
   const rows: [label: string, value: string][] = [
     ['Started', momentText(attempt.startedAt)],
     ['Submitted', momentText(attempt.submittedAt)],
+    ['Language', languageName(attempt.language)],
     ['On screen', durationText(attempt.clock.activeMs)],
     ['Breaks', breaksText(breaks)],
     ...(reloads > 0 ? [['Reloads', numberText(reloads)] satisfies [string, string]] : []),

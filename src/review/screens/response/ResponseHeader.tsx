@@ -42,8 +42,7 @@ export function ResponseHeader({
   const { assessmentId, candidateId, candidate } = response
   const { attempt, reading } = reviewed
   const version = reading?.version
-  const own = version?.definition.language
-  const takenIn = own === undefined || attempt.language === own ? null : attempt.language
+  const isTranslated = version && Object.keys(version.definition.translations).length > 0
   const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
   return (
     <PageHeader
@@ -88,7 +87,7 @@ export function ResponseHeader({
         {title}
         {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
         receipt {attempt.receipt}. On screen for {activeWords(attempt)}.{' '}
-        {takenIn === null ? null : `Taken in ${languageName(takenIn)}. `}
+        {isTranslated ? `Taken in ${languageName(attempt.language)}. ` : null}
         {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>

@@ -41,6 +41,7 @@ test('times, breaks and pasted lengths are folded, and say no more than what hap
   expect(screen.queryByText('Page hidden')).not.toBeInTheDocument()
   await user.click(folded)
 
+  expect(await fact('Language')).toBe('English')
   expect(await fact('Breaks')).toBe('Once, 30 min')
   expect(await fact('Page hidden')).toBe('2 times, 1 min 30 s in total and 1 of unknown length')
   expect(await fact('Pasted')).toBe('2 times, 1,201 characters')

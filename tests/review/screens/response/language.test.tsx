@@ -23,14 +23,19 @@ test('review says in which language the candidate took it, and shows the answers
   expect(document.body).not.toHaveTextContent('عمليات')
 })
 
-test('an attempt in the assessment’s own language says nothing of it', async () => {
+test('also if the candidate chose the assessment’s own language', async () => {
   await openTakenIn('en')
+  expect(await screen.findByText(/Taken in English\./)).toBeVisible()
+})
+
+test('an assessment without translations says nothing of it', async () => {
+  await openTakenIn('en', english)
   expect(await screen.findByText(/receipt/)).toBeVisible()
   expect(screen.queryByText(/Taken in/)).toBeNull()
 })
 
-async function openTakenIn(language: string) {
-  const { assessmentId, jobId, submit } = await anAssessmentWithResponses(translated)
+async function openTakenIn(language: string, definition = translated) {
+  const { assessmentId, jobId, submit } = await anAssessmentWithResponses(definition)
   const { id } = await aCandidate(jobId, { name: 'Ada' })
   const now = minutesLater(0)
   value(await startOrResume({ candidateId: id, assessmentId, language, now }))
