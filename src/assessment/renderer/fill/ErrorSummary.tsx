@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { Question } from '#schemas/question.ts'
+import type { Question, QuestionOf } from '#schemas/question.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -97,7 +97,13 @@ function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
 }
 
 /** Its words may change while the violation stays. */
-function FileProblem({ question, violation }: { question: Question; violation: Violation }) {
+function FileProblem({
+  question,
+  violation,
+}: {
+  question: QuestionOf<'file'>
+  violation: Violation
+}) {
   const { session } = useFill()
   const words = useWords()
   return (

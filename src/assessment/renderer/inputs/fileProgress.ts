@@ -4,13 +4,13 @@
  * result.
  */
 import { createListeners } from '#src/base/store.ts'
+import type { FileRefused } from '#src/assessment/words/values/fileRefusal.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 export type FileProgress = {
   /** Names of files being stored right now. */
   readonly storing: readonly string[]
-  /** Messages about refused files. */
-  readonly refusals: readonly string[]
+  readonly refusals: readonly FileRefused[]
 }
 
 const IDLE: FileProgress = { storing: [], refusals: [] }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Answer, StoredFile } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
@@ -7,7 +7,11 @@ import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import { fileNameText, namedFiles } from '#src/assessment/engine/texts/fileNames.ts'
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
-import type { FileRefusal } from '#src/assessment/words/values/fileRefusal.ts'
+import {
+  type FileRefusal,
+  type FileRefused,
+  refusalWords,
+} from '#src/assessment/words/values/fileRefusal.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { fileWords } from '#src/assessment/words/candidateWords.ts'
 
@@ -16,8 +20,10 @@ import { changeProgress, type FileProgress, progressOf, subscribeProgress } from
 /** The limit for all files of an attempt; the keeper enforces it. */
 const MAX_BYTES = 25 * 1024 * 1024
 
-export type FileKeeping = FileProgress & {
+export type FileKeeping = Pick<FileProgress, 'storing'> & {
   kept: readonly StoredFile[]
+  /** A message about each refused file. */
+  refusals: readonly string[]
   add: (chosen: readonly File[]) => Promise<void>
   remove: (stored: StoredFile) => Promise<void>
 }
@@ -47,12 +53,12 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
   }
 
   /** Returns why not, or null once it is stored and part of the answer. */
-  const store = async (file: File): Promise<string | null> => {
+  const store = async (file: File): Promise<FileRefused | null> => {
     // With a limit of one file, a new file replaces the old one once it is stored.
     const replaced = question.maxFiles === 1 ? current() : []
     const room = question.maxFiles - current().length + replaced.length
-    const refusal = (why: FileRefusal, most = question.maxSize) =>
-      words.refused[why]({ name: fileNameText(file.name), size: file.size, most, question })
+    const facts = { name: fileNameText(file.name), size: file.size }
+    const refusal = (why: FileRefusal, most = question.maxSize) => ({ why, ...facts, most })
     const refused = refusalOf(question, file, room)
     if (refused !== null) return refusal(refused)
     const result = await files.keep(question.id, file)
@@ -96,7 +102,11 @@ export function useFileKeeping(question: QuestionOf<'file'>): FileKeeping {
     await settling
   }
 
-  return { kept, ...progress, add, remove }
+  const refusals = useMemo(
+    () => refusalWords(progress.refusals, question, words.refused),
+    [progress.refusals, question, words],
+  )
+  return { kept, storing: progress.storing, refusals, add, remove }
 }
 
 /** The name that the list shows for this file. */

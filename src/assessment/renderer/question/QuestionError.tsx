@@ -1,4 +1,4 @@
-import type { Question } from '#schemas/question.ts'
+import type { Question, QuestionOf } from '#schemas/question.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
@@ -22,13 +22,17 @@ export function QuestionError(props: QuestionErrorProps) {
   const { id, question } = props
   return (
     <p id={id} className={styles.error}>
-      {question.kind === 'file' ? <FileWords {...props} /> : <ViolationText {...props} />}
+      {question.kind === 'file' ? (
+        <FileWords {...props} question={question} />
+      ) : (
+        <ViolationText {...props} />
+      )}
     </p>
   )
 }
 
 /** The words about refused files may change while the violation stays. */
-function FileWords(props: QuestionErrorProps) {
+function FileWords(props: QuestionErrorProps & { question: QuestionOf<'file'> }) {
   const { question, violation, isAtField } = props
   const refusals = useRefusals(question, violation, useFill().session)
   if (refusals === null) return <ViolationText {...props} />

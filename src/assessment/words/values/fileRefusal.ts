@@ -8,6 +8,9 @@ export type RefusedFile = {
   question: QuestionOf<'file'>
 }
 
+/** Why it was not added; the question is the one that it was chosen for. */
+export type FileRefused = Omit<RefusedFile, 'question'> & { why: FileRefusal }
+
 /** A message for every reason why a file is not added. */
 export type FileRefusals = {
   readonly [R in FileRefusal]: (facts: RefusedFile) => string
@@ -21,3 +24,11 @@ export type FileRefusal =
   | 'too-much'
   | 'storage-full'
   | 'storage-failed'
+
+export function refusalWords(
+  refusals: readonly FileRefused[],
+  question: QuestionOf<'file'>,
+  words: FileRefusals,
+): string[] {
+  return refusals.map(({ why, ...facts }) => words[why]({ ...facts, question }))
+}
