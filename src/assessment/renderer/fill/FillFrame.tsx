@@ -91,7 +91,7 @@ export function FillFrame(
                 {definition.settings.title}
               </p>
             )}
-            {props.wayOut}
+            {props.controls && <div className={styles.controls}>{props.controls}</div>}
           </div>
           <FillProgress open={open} />
           {page.kind !== 'all' && <Contents pages={pages} open={page} onGo={turning.goTo} />}
@@ -100,6 +100,7 @@ export function FillFrame(
         <div className={styles.content}>
           {violations.length > 0 && (
             <ErrorSummary
+              key={definition.language}
               violations={violations}
               questionOf={(questionId) => questionIn(session, questionId)}
               onGo={(questionId) => turning.goToQuestion(questionId, page.kind === 'check')}
@@ -112,6 +113,7 @@ export function FillFrame(
           )}
           {page.kind === 'check' ? (
             <CheckAnswers
+              key={definition.language}
               onChange={(questionId) => turning.goToQuestion(questionId, true)}
               rows={props.checkRows}
             />

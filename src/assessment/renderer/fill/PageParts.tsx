@@ -35,7 +35,8 @@ export function PageParts({ page, focusTarget }: PartsProps) {
   useEffect(() => startTransition(() => setWhole(true)), [])
   const blocks = useMemo(() => {
     const numbers = page.kind === 'question' ? null : shownNumbers(session.evaluation)
-    return page.parts.flatMap((part) => blocksOf(part, page, numbers))
+    const { language } = session.evaluation.compiled.definition
+    return page.parts.flatMap((part) => blocksOf(part, page, { numbers, language }))
   }, [page, session])
 
   return blocks.slice(0, isWhole || whole ? blocks.length : 1).map((block) => {
@@ -73,6 +74,7 @@ const QuestionBlock = memo(function QuestionBlock({ block, page }: { block: Bloc
 })
 
 type Block = {
+  /** Another one in another language: its texts are new, and so are numbers as they are typed. */
   key: string
   part: PagePart
   isFirst: boolean
@@ -82,14 +84,19 @@ type Block = {
   numbers: ReadonlyMap<string, number> | null
 }
 
-function blocksOf(part: PagePart, page: Page, numbers: Block['numbers']): Block[] {
+function blocksOf(
+  part: PagePart,
+  page: Page,
+  { numbers, language }: { numbers: Block['numbers']; language: string },
+): Block[] {
   const blocks: Block[] = []
   // A region of this name that holds only the first questions of the section would mislead.
   const isWhole = page.kind === 'all' && part.questions.length <= CONTAINED
   const label = isWhole ? part.section.title || undefined : undefined
   for (let from = 0; from === 0 || from < part.questions.length; from += CONTAINED) {
     const questions = part.questions.slice(from, from + CONTAINED)
-    const key = `${part.section.id} ${page.kind === 'question' ? questions[0]?.id : from}`
+    const first = page.kind === 'question' ? questions[0]?.id : from
+    const key = `${language} ${part.section.id} ${first}`
     blocks.push({ key, part, isFirst: from === 0, label, questions, numbers })
   }
   return blocks

@@ -20,8 +20,8 @@ export type AssessmentFillProps = {
   onSubmit: () => void
   submitting?: boolean
   saveState?: ReactNode
-  /** Beside the title: the control that stops the attempt. */
-  wayOut?: ReactNode
+  /** Beside the title: the choice of a language, and the control that stops the attempt. */
+  controls?: ReactNode
   /** How much time is left; stays in view. */
   clock?: ReactNode
   /** `take` controls the page: it sets the document title and moves the focus on every page. */

@@ -16,6 +16,7 @@ export type OpenPage = {
 /**
  * The current pages. While a candidate fills one in, questions of it that appear or disappear don't
  * change it: they render by themselves, and the whole page around them would cost more than they do.
+ * In another language all pages are new.
  */
 export function usePages(
   session: FillSession,
@@ -42,7 +43,8 @@ function outlineOf({ evaluation, closed }: FillSession): string {
   const pages = pagesOf(evaluation, false, closed()).map(
     ({ place, parts }) => place + parts.map(({ shown, opens }) => [shown, opens]).join(),
   )
-  return `${evaluation.shownSections.join()} ${pages.join()}`
+  const { language } = evaluation.compiled.definition
+  return `${language} ${evaluation.shownSections.join()} ${pages.join()}`
 }
 
 function violationsOn(page: Page, revealed: readonly Violation[]): readonly Violation[] {

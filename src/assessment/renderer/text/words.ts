@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
-/** The catalogue for everything rendered below; constant for the lifetime of a page. */
+/** The catalogue for everything rendered below, in the language of the page. */
 export const WordsContext = createContext<CandidateWords | null>(null)
 
 export function useWords(): CandidateWords {

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import { type Definition, definitionSchema } from '#schemas/definition.ts'
 import { addTranslation, setTranslation } from '#src/assessment/engine/editing/translating.ts'
+import { withOptionsDrawn } from '#src/assessment/engine/drawing.ts'
+import { evaluateInLanguage } from '#src/assessment/engine/evaluation/changeLanguage.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import {
+  answersOf,
   isRequired,
   isShown,
   questionsInOrder,
   startEvaluation,
 } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 import { prepareSubmission } from '#src/assessment/engine/evaluation/submission.ts'
 import { violationsOf } from '#src/assessment/engine/evaluation/validation.ts'
 import { scoreEvaluation } from '#src/assessment/engine/scoring/scoring.ts'
@@ -45,6 +49,22 @@ test('Z4: the same answers mean the same in every language', () => {
       expect(definitionSchema.safeParse(inGerman).error).toBeUndefined()
       expect(inGerman.language).toBe('de')
       expect(outcome(inGerman, answers, seed)).toEqual(outcome(definition, answers, seed))
+    }),
+    propertyRuns,
+  )
+})
+
+test('Z5: after a change of language the attempt goes on as it was', () => {
+  fc.assert(
+    fc.property(anyDefinition, anyAnswers, fc.nat(), (definition, answers, seed) => {
+      const translated = translatedWhole(definition)
+      const context = { seed, startedAt: '2026-03-02T09:00:00.000Z', language: 'en' }
+      const evaluation = startEvaluation(compile(translated), answers, context)
+      const inGerman = evaluateInLanguage(evaluation, inLanguage(translated, 'de'))
+      expect(inGerman.context).toEqual({ ...context, language: 'de' })
+      expect(answersOf(inGerman)).toEqual(answersOf(evaluation))
+      expect(optionsOf(inGerman)).toEqual(optionsOf(evaluation))
+      expect(outcomeOf(inGerman)).toEqual(outcomeOf(evaluation))
     }),
     propertyRuns,
   )
@@ -125,7 +145,18 @@ function withoutTexts(of: Definition): unknown {
 
 function outcome(of: Definition, answers: Parameters<typeof startEvaluation>[1], seed: number) {
   const context = { seed, startedAt: '2026-03-02T09:00:00.000Z', language: of.language }
-  const evaluation = startEvaluation(compile(of), answers, context)
+  return outcomeOf(startEvaluation(compile(of), answers, context))
+}
+
+/** The ids of the options of each question, in this candidate's order. */
+function optionsOf({ compiled, context: { seed } }: Evaluation) {
+  return compiled.questions.map(({ question }) => {
+    const drawn = withOptionsDrawn(question, seed)
+    return 'options' in drawn ? drawn.options.map(({ id }) => id) : []
+  })
+}
+
+function outcomeOf(evaluation: Evaluation) {
   return {
     shown: questionIds.map((id) => isShown(evaluation, id)),
     required: questionIds.map((id) => isRequired(evaluation, id)),
