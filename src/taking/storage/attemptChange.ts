@@ -8,6 +8,8 @@ import type { ChangedAnswers } from './answerChanges.ts'
 export interface AttemptChange {
   answers?: ChangedAnswers
   place?: string
+  /** The candidate reads in another language from now on. */
+  language?: string
   activeMs?: number
   activity?: Activity
   /** With time limits. */
@@ -21,11 +23,20 @@ export interface AttemptChange {
 /** The attempt with a change that its page made now, but without the answers. */
 export function changedAttempt(
   attempt: CurrentAttempt,
-  { place, activeMs, activity, used, events = [], leaving }: Omit<AttemptChange, 'answers'>,
+  {
+    place,
+    language,
+    activeMs,
+    activity,
+    used,
+    events = [],
+    leaving,
+  }: Omit<AttemptChange, 'answers'>,
 ): CurrentAttempt {
   return {
     ...attempt,
     ...(place !== undefined && { place }),
+    ...(language !== undefined && { language }),
     ...(activeMs !== undefined && { clock: { ...attempt.clock, activeMs, ...(used && { used }) } }),
     ...(events.length > 0 && { events: [...attempt.events, ...events] }),
     ...(activity && { activity }),

@@ -47,8 +47,8 @@ interface StartRequest {
   candidateId: string
   assessmentId: string
   now: Date
-  /** For a new attempt: the language that was chosen, if any. */
-  language?: string
+  /** The language that was chosen, if any. */
+  language?: string | undefined
   /** Needed in protected mode. */
   credentials?: Credentials
 }
@@ -119,28 +119,33 @@ async function startIn(
   if (response?.current) {
     const version = await getWhole(stores, partialVersions, response.current.versionId)
     if (!version.ok) return version
+    const current = { ...asStored(response.current), ...chosenOf(version.value, language) }
     // Another tab owns the record; a second tab only reads it.
     const back = isHeld
       ? response
-      : await putNext(stores, partialResponses, resumed(response, asStored(response.current), at))
+      : await putNext(stores, partialResponses, resumed(response, current, at))
     return done({ response: opened(back, protection), version: version.value, resumed: true, seal })
   }
   const allowed = await mayStart(stores, candidateId, assessmentId, now)
   if (!allowed.ok) return allowed
   const { candidate, version } = allowed.value
-  const isOffered =
-    language !== undefined && offeredLanguages(version.definition).includes(language)
   const attempt = asStored(
-    newAttempt(version, at, {
-      attemptId: seal?.attemptId,
-      language: isOffered ? language : undefined,
-    }),
+    newAttempt(version, at, { attemptId: seal?.attemptId, ...chosenOf(version, language) }),
   )
   const started = response
     ? await putNext(stores, partialResponses, retaken(response, version, attempt))
     : await add(stores, partialResponses, newResponse(candidateId, version, attempt))
   await putNext(stores, partialCandidates, withEntry(candidate, 'started', version, at))
   return done({ response: opened(started, protection), version, resumed: false, seal })
+}
+
+/** The chosen language, if the version offers it (rule Z3). */
+function chosenOf(
+  { definition }: PartialVersion,
+  language: string | undefined,
+): { language?: string } {
+  const isOffered = language !== undefined && offeredLanguages(definition).includes(language)
+  return isOffered ? { language } : {}
 }
 
 /** An attempt that is stored sealed starts only with what opens it. */

@@ -47,6 +47,7 @@ test('answers are sealed from the first save, resumed with the code, and submitt
     events: [{ kind: 'pasted' as const, at, questionId: 'canary-question', length: 3 }],
   }
   writer.change({ answers: { why: 'canary-second' }, place: 'why', activity })
+  writer.change({ language: 'ar' })
   writer.close()
   await eventually(async () =>
     expect((await answersOf(candidate.id))?.['why']).toBe('canary-second'),
@@ -59,7 +60,9 @@ test('answers are sealed from the first save, resumed with the code, and submitt
   const back = value(await startOrResume({ ...asked, credentials }))
   expect(back).toMatchObject({
     resumed: true,
-    response: { current: { answers: { why: 'canary-second' }, place: 'why', activity } },
+    response: {
+      current: { answers: { why: 'canary-second' }, place: 'why', language: 'ar', activity },
+    },
   })
   const attemptId = back.response.current?.attemptId ?? ''
   const file = value(
@@ -89,6 +92,7 @@ test('answers are sealed from the first save, resumed with the code, and submitt
   expect(attempt).toMatchObject({
     answers,
     dropped: ['language'],
+    language: 'ar',
     activity: submission.activity,
   })
   const read = await getFile(attemptId, file.fileId, await fileSealOf(attemptId, attempt!.fileKey!))
