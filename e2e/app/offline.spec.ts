@@ -98,6 +98,7 @@ test('an assessment is taken in languages that were never open before', { tag: F
   await offlineReady(page)
   await server.stop()
   await new IdentifyPage(page).signIn(assessment.id, FIRST)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   const language = page.locator('select')
   for (const [chosen, start] of [
     ['de', 'Beginnen'],

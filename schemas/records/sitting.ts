@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
 
 import { momentSchema, recordIdSchema } from '#schemas/base.ts'
 
+/** The language of the page (BCP 47). */
+const languageSchema = z.exactOptional(z.string())
+
 const sittingSchema = z.strictObject({
   kind: z.literal('sitting'),
   assessmentId: recordIdSchema,
@@ -17,6 +20,8 @@ const sittingSchema = z.strictObject({
   attemptId: z.exactOptional(recordIdSchema),
   /** Staff opened it for this person, who has not signed in. */
   openedByStaff: z.exactOptional(z.literal(true)),
+  /** Absent until it was chosen, or the questions are open. */
+  language: languageSchema,
   /** Milliseconds since the epoch. */
   lastActiveAt: z.number(),
 })
@@ -27,11 +32,8 @@ const receiptNoteSchema = z.strictObject({
   assessmentId: recordIdSchema,
   /** The assessment's title; absent in notes written by older builds. */
   title: z.exactOptional(z.string()),
-  /**
-   * The language of the page when it was submitted (BCP 47); absent in notes written by older
-   * builds.
-   */
-  language: z.exactOptional(z.string()),
+  /** Absent in notes written by older builds. */
+  language: languageSchema,
   reference: z.string(),
   at: momentSchema,
   /** Present if the attempt was submitted because the time was over. */
@@ -49,12 +51,23 @@ const partingSchema = z.strictObject({
    * was saved.
    */
   why: z.enum(['left', 'locked', 'lockedFiles', 'replaced']),
+  language: languageSchema,
 })
 export type Parting = z.infer<typeof partingSchema>['why']
+
+/** The language that somebody chose before signing in; a while later it counts no more. */
+const choiceSchema = z.strictObject({
+  kind: z.literal('choice'),
+  assessmentId: recordIdSchema,
+  language: z.string(),
+  /** Milliseconds since the epoch. */
+  lastActiveAt: z.number(),
+})
 
 export const tabNoteSchema = z.discriminatedUnion('kind', [
   sittingSchema,
   receiptNoteSchema,
   partingSchema,
+  choiceSchema,
 ])
 export type TabNote = z.infer<typeof tabNoteSchema>

@@ -8,6 +8,7 @@ import { candidateWordsIn } from '#src/assessment/words/catalogues.ts'
 
 import { Filling } from './pages/Filling.tsx'
 import { Identify } from './pages/Identify.tsx'
+import { LanguageChoice } from './pages/LanguageChoice.tsx'
 import { Loading } from './pages/Loading.tsx'
 import { useNoStrayDrops } from '#src/ui/useNoStrayDrops.ts'
 import { IdleWarning, Receipt } from './pages/lazyScreens.ts'
@@ -93,6 +94,7 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
         <Identify
           assessmentId={assessmentId}
           invitation={state.invitation}
+          corner={<PageLanguage take={take} />}
           parting={state.parting}
           openedFor={state.openedFor}
           staffAddress={staffAddress}
@@ -110,7 +112,13 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
       )
     case 'welcome':
       return (
-        <Welcome state={state} onChoose={take.choose} onStart={take.start} onLeave={take.leave} />
+        <Welcome
+          state={state}
+          corner={<PageLanguage take={take} />}
+          isChoosing={take.choosing !== null}
+          onStart={take.start}
+          onLeave={take.leave}
+        />
       )
     case 'filling':
     case 'submitting':
@@ -119,6 +127,7 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
           attempt={state.attempt}
           problem={state.kind === 'filling' ? state.problem : null}
           submitting={state.kind === 'submitting'}
+          languageChoice={<PageLanguage take={take} />}
           onSubmit={take.submit}
           onLeave={take.leave}
         />
@@ -155,4 +164,23 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
         />
       )
   }
+}
+
+/** The choice of a language, where there is one. */
+function PageLanguage({ take }: { take: Take }) {
+  const { state, choosing, choose } = take
+  if ('attempt' in state) {
+    const { definition, languages } = state.attempt
+    const language = choosing ?? definition.language
+    return <LanguageChoice language={language} languages={languages} onChoose={choose} />
+  }
+  if (!('invitation' in state)) return null
+  const { language, languages } = state.invitation
+  return (
+    <LanguageChoice
+      language={choosing ?? language}
+      languages={languages.map((each) => each.language)}
+      onChoose={choose}
+    />
+  )
 }

@@ -1,20 +1,19 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 import type { Sitting, TabNote } from '#schemas/records/sitting.ts'
 
 import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
 import type { Credentials } from '#src/taking/storage/attemptSeal.ts'
 import { emptyClipboard } from '#src/ui/emptyClipboard.ts'
-import { preferredLanguage } from '#src/assessment/words/languages.ts'
 
 import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/arrival.ts'
 import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
 import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
-import { invitedIn } from './attempt/invitedIn.ts'
-import { languageOf, loadPages, withLanguageWords } from './attempt/pageLanguage.ts'
+import { languageAfter, languageOf, withLanguageWords } from './attempt/pageLanguage.ts'
 import { endSitting, startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
+import { usePageLanguage } from './attempt/usePageLanguage.ts'
 import { copyParts } from '#src/taking/screens/copy/loadCopy.ts'
 import { type Arrival, nextState, type TakeState } from './attempt/takeState.ts'
 import {
@@ -28,13 +27,15 @@ import {
 
 export type Take = {
   state: TakeState
-  /** The assessment's language (BCP 47); the browser's until it is known. Its words are loaded. */
+  /** Of the page (BCP 47); the browser's until another is known. Its words are loaded. */
   language: string
+  /** The language that was chosen and is loading. */
+  choosing: string | null
   /** Why this person can't continue here, or null if they can. */
   identified: (candidateId: string, code: string) => Promise<Refusal | null>
   /**
-   * Before the start: reads in another language of the assessment. False if that can't be loaded;
-   * the page then stays as it is.
+   * Reads in another language of the assessment, before the start and after. False if that can't be
+   * loaded; the page then stays as it is.
    */
   choose: (language: string) => Promise<boolean>
   start: () => Promise<void>
@@ -63,18 +64,20 @@ export function useTake(
   { reloadPage, handBack, isHandedOver }: Leaving,
 ): Take {
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
-  const [language, setLanguage] = useState<string>(() => preferredLanguage(navigator.languages))
+  const page = usePageLanguage(assessmentId, state, dispatch)
+  const { language, setLanguage, choosing, choose, lastChosen, cancelChoice } = page
   const arriving = useRef(false)
-  /** The language that was chosen last, which may still be loading. */
-  const lastChosen = useRef('')
   /** In protected mode, until the attempt is open. */
   const signedInWith = useRef<Credentials | null>(null)
 
-  const go = useCallback(async (arrival: Promise<Arrival>) => {
-    const at = await withLanguageWords(await arrival.catch(asFailure))
-    setLanguage((before) => languageOf(at) ?? before)
-    dispatch({ kind: 'arrived', at })
-  }, [])
+  const go = useCallback(
+    async (arrival: Promise<Arrival>) => {
+      const at = await withLanguageWords(await arrival.catch(asFailure))
+      setLanguage((before) => languageOf(at) ?? before)
+      dispatch({ kind: 'arrived', at })
+    },
+    [setLanguage],
+  )
 
   useEffect(() => {
     // Once per load, not per mount, because a handover can be used only once.
@@ -85,18 +88,19 @@ export function useTake(
 
   const give = useCallback(
     (note: TabNote | null, inNewPage = true) => {
+      cancelChoice()
       clearTabNote()
       if (note) writeTabNote(note)
       if (note?.kind === 'sitting') return reloadPage()
       // Once it is empty: a page that is being replaced doesn't finish that.
       void emptyClipboard().then(inNewPage ? reloadPage : undefined)
     },
-    [reloadPage],
+    [reloadPage, cancelChoice],
   )
 
   const giveLocked = useCallback(
-    (why: 'locked' | 'lockedFiles') => give({ kind: 'parting', assessmentId, why }),
-    [give, assessmentId],
+    (why: 'locked' | 'lockedFiles') => give({ kind: 'parting', assessmentId, why, language }),
+    [give, assessmentId, language],
   )
 
   const lock = useCallback(() => {
@@ -127,12 +131,14 @@ export function useTake(
     const attemptId = await unfinishedAttempt(candidateId, assessmentId)
     const mark = await startSitting(candidateId)
     if (mark === null) return { kind: 'storageFailed' }
+    const kept = lastChosen.current ?? languageAfter(state, attemptId !== undefined)
     const sitting = {
       kind: 'sitting',
       assessmentId,
       candidateId,
       mark,
       ...(attemptId === undefined ? {} : { attemptId }),
+      ...(kept === null ? {} : { language: kept }),
       lastActiveAt: thisMoment(),
     } as const
     if (await mayBeProtected()) await goOn(sitting, { code, harden: hardenInWorker })
@@ -156,18 +162,9 @@ export function useTake(
       candidateId,
       mark,
       attemptId,
+      language,
       lastActiveAt: thisMoment(),
     })
-  }
-
-  async function choose(chosen: string): Promise<boolean> {
-    if (state.kind !== 'welcome') return true
-    lastChosen.current = chosen
-    const invitation = invitedIn(state.invitation, [chosen])
-    const isLoaded = await loadPages(invitation)
-    if (lastChosen.current !== chosen) return true
-    if (isLoaded) await go(Promise.resolve({ ...state, invitation }))
-    return isLoaded
   }
 
   async function start() {
@@ -187,6 +184,7 @@ export function useTake(
   async function submit() {
     if (state.kind !== 'filling') return
     const { attempt } = state
+    cancelChoice()
     dispatch({ kind: 'submitPressed' })
     // In the same chunk as the list of answers above the button.
     const loaded = await import('./attempt/submitting.ts').catch(() => null)
@@ -200,7 +198,7 @@ export function useTake(
       const receipt = { kind: 'receipt', ...noted, ...(timeOver && { timeOver }) } as const
       const { candidateId, session } = attempt
       // While handed over, others wait, and one of them could print it.
-      const parts = isFromHere && !isHandedOver ? copyParts() : null
+      const parts = isFromHere && !isHandedOver ? copyParts(attempt.definition) : null
       const copied = parts && { copied: { ...parts, candidateId, session } }
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt, ...copied } })
       give(receipt, parts === null)
@@ -227,7 +225,7 @@ export function useTake(
     }
     await attempt.leave('stopped')
     attempt.close()
-    await part({ kind: 'parting', assessmentId, why: 'left' })
+    await part({ kind: 'parting', assessmentId, why: 'left', language })
   }
 
   async function part(note: TabNote | null) {
@@ -238,6 +236,7 @@ export function useTake(
   return {
     state,
     language,
+    choosing,
     identified,
     choose,
     start,
@@ -245,6 +244,7 @@ export function useTake(
     leave,
     lock,
     handBack: () => {
+      cancelChoice()
       clearTabNote()
       void emptyClipboard().then(handBack)
     },

@@ -82,7 +82,8 @@ test('asks once more if the code was right but did not open the answers', async 
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await eventually(() => expect(identified).toHaveLength(1))
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  rerender(page({ ...invitation }))
+  // As it was read once more.
+  rerender(page({ ...invitation, languages: [...invitation.languages] }))
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
   expect(screen.getByRole('textbox', { name: 'Access code' })).toHaveValue('')
 })

@@ -27,6 +27,7 @@ test.each([
   const invited = await anInvited(inAll)
   const page = openCandidatePage(invited.assessmentId)
   await page.identify(invited)
+  await screen.findByRole('heading', { name: 'Time limits' })
   // Each one on the way as well: words that were loaded for another language don't count.
   for (const language of ['es', 'he', 'fr', chosen.language]) {
     await page.user.selectOptions(await screen.findByRole('combobox'), language)
@@ -41,6 +42,7 @@ test('of several languages in a row, the last one counts', async () => {
   const invited = await anInvited(inAll)
   const page = openCandidatePage(invited.assessmentId)
   await page.identify(invited)
+  await screen.findByRole('button', { name: 'Start' })
   const choice = await screen.findByRole('combobox', { name: 'Language' })
   for (const value of ['de', 'fr', 'en', 'ar']) fireEvent.change(choice, { target: { value } })
   expect(await screen.findByRole('button', { name: 'بدء' })).toBeEnabled()

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import { emptyDatabases } from '#tests/support/database.ts'
-import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
+import { anAssessment, quoting, section, shortText } from '#tests/support/definitions.ts'
 import {
   anInvited,
   openCandidatePage,
@@ -89,18 +89,31 @@ async function wordsUpToReceipt(translating: Translating | 'never'): Promise<str
 }
 
 async function wordsOfLanguages(translating: Translating | 'never'): Promise<string[]> {
-  const definition = translatedInto(anAssessment(shortText('why')), 'de', {})
+  // As many texts in the sentence as there are is different in each language.
+  const definition = translatedInto(
+    anAssessment(shortText('why'), shortText('again', { prompt: quoting('why') })),
+    'de',
+    {},
+  )
   const { page, words, read, translate } = await signedIn(definition, translating)
   await screen.findByRole('button', { name: 'Start' })
   translate()
-  for (const [language, start] of [
-    ['de', 'Beginnen'],
-    ['en', 'Start'],
-  ] as const) {
+  const chooseAndRead = async (language: string, button: string) => {
     await page.user.selectOptions(screen.getByRole('combobox'), language)
-    await screen.findByRole('button', { name: start })
+    await screen.findByRole('button', { name: button })
     read()
   }
+  await chooseAndRead('de', 'Beginnen')
+  await chooseAndRead('en', 'Start')
+  await page.press('Start')
+  await saveLine(/^Saved/)
+  if (translating === 'once') translatePage('once')
+  await page.user.selectOptions(screen.getByRole('combobox'), 'de')
+  await saveLine(/^Um .* gespeichert/)
+  read()
+  await page.user.selectOptions(screen.getByRole('combobox'), 'en')
+  await saveLine(/^Saved/)
+  read()
   cleanup()
   return words
 }

@@ -3,14 +3,12 @@
  * staff, or from the tab's own recent note; otherwise the page asks.
  */
 
-import type { Parting, Sitting } from '#schemas/records/sitting.ts'
+import type { Parting, ReceiptNote, Sitting, TabNote } from '#schemas/records/sitting.ts'
 import { exclusively } from '#src/storage/core/locks.ts'
-import type { DamagedRecord, StorageFailure } from '#src/storage/core/query.ts'
 import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
 import type { Credentials } from '#src/taking/storage/attemptSeal.ts'
 import { lastSitting, restartWait } from '#src/storage/device/sitting.ts'
-import { isLimited } from '#src/taking/storage/invitation.ts'
-import { type CannotStart, startOrResume } from '#src/taking/storage/opening.ts'
+import { startOrResume } from '#src/taking/storage/opening.ts'
 import {
   getInvitation,
   getResponse,
@@ -21,11 +19,11 @@ import {
 import { inLanguage } from '#src/assessment/engine/texts/translations.ts'
 
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
-import { loadCopy } from '#src/taking/screens/copy/loadCopy.ts'
 import { invitedIn } from './invitedIn.ts'
 import { openAttempt } from './openAttempt.ts'
-import { loadPages } from './pageLanguage.ts'
+import { loadPages, loadQuestions } from './pageLanguage.ts'
 import { isLastSitting, startSitting } from './otherTabs.ts'
+import { refused, stayingIn, unreadable } from './refusals.ts'
 import { clearTabNote, isFresh, readTabNote, touchSitting, writeTabNote } from './tabNote.ts'
 import type { Arrival } from './takeState.ts'
 
@@ -59,15 +57,14 @@ export async function arrive(assessmentId: string, now: Date): Promise<Arrival> 
     return comeBack(note, now, { openedFor: shown })
   }
   clearTabNote()
-  if (note === null) return askWho(assessmentId, null, now)
-  return askWho(assessmentId, note.kind === 'parting' ? note.why : await whyParted(note), now)
+  return note === null ? askWho(assessmentId, null, now) : askAfter(note, now, whyParted)
 }
 
 /** With what opens answers, now rather than after the code was typed. Null if nothing is sealed. */
 async function arriveProtected(assessmentId: string, now: Date): Promise<Arrival | null> {
   const loaded = await import('./protectedArrival.ts').catch(() => null)
   if (loaded === null) return { kind: 'failed', why: 'notLoaded' }
-  return loaded.arriveProtected({ assessmentId, now, askWho, whyParted })
+  return loaded.arriveProtected({ assessmentId, now, askWho, askAfter, whyParted })
 }
 
 /** Goes on with somebody who has just signed in on this page. */
@@ -87,30 +84,26 @@ export function openQuestions(person: Person, now: Date): Promise<Arrival> {
 type Person = {
   candidateId: string
   assessmentId: string
-  /** For a new attempt. */
-  language?: string
+  /** The one that was chosen; without it, that of the attempt. */
+  language?: string | undefined
   /** Needed in protected mode. */
   credentials?: Credentials
 }
 
 async function startFilling(person: Person, now: Date): Promise<Arrival> {
-  const { assessmentId } = person
+  const { assessmentId, language: chosen } = person
   const started = await startOrResume({ ...person, now })
   if (!started.ok && started.error.kind === 'code-needed')
-    return askWho(assessmentId, 'locked', now)
+    return askWho(assessmentId, 'locked', now, { language: chosen })
   if (!started.ok) return refused(started.error)
   const { response, version } = started.value
   const definition = inLanguage(version.definition, response.current?.language ?? '')
-  const { sections, language } = definition
-  const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
-  const isReady =
-    (await loadPages({ language, kinds, isLimited: isLimited(definition) })) &&
-    (await loadCopy(definition))
-  if (!isReady) return { kind: 'failed', why: 'notLoaded' }
-  const attempt = await openAttempt({ ...started.value, version: { ...version, definition } })
-  if (attempt === null) return { kind: 'openElsewhere', language }
+  if (!(await loadQuestions(definition))) return { kind: 'failed', why: 'notLoaded' }
+  const { language } = definition
+  const attempt = await openAttempt(started.value)
+  if (attempt === null) return { kind: 'openElsewhere', language: chosen ?? language }
   await restartWait()
-  touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId })
+  touchSitting(assessmentId, now.getTime(), { attemptId: attempt.attemptId, language })
   return { kind: 'filling', attempt, problem: null }
 }
 
@@ -128,18 +121,22 @@ async function mayComeBack(sitting: Sitting, now: Date): Promise<boolean> {
   return isFresh(sitting, now.getTime()) && (await isLastSitting(sitting.mark))
 }
 
-async function comeBack(
+type Known = { openedFor?: OpenedFor | undefined; credentials?: Credentials }
+
+async function comeBack(sitting: Sitting, now: Date, known: Known = {}): Promise<Arrival> {
+  return stayingIn(sitting.language, await whereTo(sitting, now, known))
+}
+
+async function whereTo(
   sitting: Sitting,
   now: Date,
-  {
-    openedFor: whose,
-    credentials,
-  }: { openedFor?: OpenedFor | undefined; credentials?: Credentials } = {},
+  { openedFor: whose, credentials }: Known,
 ): Promise<Arrival> {
-  const { attemptId, candidateId, assessmentId } = sitting
+  const { attemptId, candidateId, assessmentId, language } = sitting
   const isThere = attemptId === (await unfinishedAttempt(candidateId, sitting.assessmentId))
   if (attemptId !== undefined && isThere) {
-    return openQuestions({ candidateId, assessmentId, ...(credentials && { credentials }) }, now)
+    const person = { candidateId, assessmentId, language, ...(credentials && { credentials }) }
+    return openQuestions(person, now)
   }
   const invitation = await getInvitation(sitting.assessmentId, now)
   if (!invitation.ok) return refused(invitation.error)
@@ -148,14 +145,14 @@ async function comeBack(
   const response = stored?.value
   const mayRetake = response?.retakeAllowedAt !== undefined
   if (response?.submittedAt !== undefined && response.current === undefined && !mayRetake) {
-    const language = response.attempts.at(-1)?.language
-    return { kind: 'alreadySubmitted', at: response.submittedAt, language }
+    const submittedIn = response.attempts.at(-1)?.language
+    return { kind: 'alreadySubmitted', at: response.submittedAt, language: submittedIn }
   }
   const hasStarted = response?.current !== undefined
   if (invitation.value.onlyToFinish && !hasStarted) return { kind: 'noEntry', why: 'closed' }
   // Before anything starts, because there may be no network later.
-  const wanted = response?.current ? [response.current.language] : navigator.languages
-  const invited = invitedIn(invitation.value, wanted)
+  const usual = response?.current ? [response.current.language] : navigator.languages
+  const invited = invitedIn(invitation.value, language === undefined ? usual : [language, ...usual])
   if (!(await loadPages(invited))) return { kind: 'failed', why: 'notLoaded' }
   const clock = invited.isLimited ? clockParts() : null
   const versionId = response?.current?.versionId ?? invited.versionId
@@ -184,39 +181,37 @@ async function whyParted({ candidateId, attemptId }: Sitting): Promise<Parting> 
   return attempts.some((attempt) => attempt?.attemptId === attemptId) ? 'locked' : 'replaced'
 }
 
-async function askWho(assessmentId: string, parting: Parting | null, now: Date): Promise<Arrival> {
+/** Asks in the language that the tab's note has, which may be of another person. */
+async function askAfter(
+  note: Exclude<TabNote, ReceiptNote>,
+  now: Date,
+  whyOf: (sitting: Sitting) => Promise<Parting | null>,
+): Promise<Arrival> {
+  const { assessmentId, language } = note
+  if (note.kind === 'choice') {
+    if (!isFresh(note, now.getTime())) return askWho(assessmentId, null, now)
+    writeTabNote(note)
+    return askWho(assessmentId, null, now, { language, languageFrom: 'choice' })
+  }
+  const why = note.kind === 'parting' ? note.why : await whyOf(note)
+  return askWho(assessmentId, why, now, { language })
+}
+
+type Asking = { language?: string | undefined; languageFrom?: 'choice' | 'pageBefore' }
+
+async function askWho(
+  assessmentId: string,
+  parting: Parting | null,
+  now: Date,
+  { language, languageFrom = 'pageBefore' }: Asking = {},
+): Promise<Arrival> {
   const invitation = await getInvitation(assessmentId, now)
-  return invitation.ok
-    ? { kind: 'identify', invitation: invitedIn(invitation.value, navigator.languages), parting }
-    : refused(invitation.error)
-}
-
-function unreadable({ isNewer }: DamagedRecord): Arrival {
-  return isNewer ? { kind: 'failed', why: 'newer-database' } : { kind: 'noEntry', why: 'damaged' }
-}
-
-function refused(error: CannotStart | StorageFailure): Arrival {
-  switch (error.kind) {
-    case 'not-found':
-      return { kind: 'noEntry', why: 'unknown' }
-    // Asked before.
-    case 'code-needed':
-    case 'closed':
-      return { kind: 'noEntry', why: 'closed' }
-    case 'damaged-record':
-      return unreadable(error.record)
-    case 'not-valid':
-      return { kind: 'noEntry', why: 'damaged' }
-    case 'not-assigned':
-      return { kind: 'noEntry', why: 'notAssigned' }
-    case 'other-in-progress':
-      return { kind: 'noEntry', why: 'otherInProgress' }
-    case 'already-submitted':
-      return { kind: 'alreadySubmitted', at: error.at }
-    case 'newer-database':
-      return { kind: 'failed', why: 'newer-database' }
-    case 'storage-full':
-    case 'storage-failed':
-      return { kind: 'failed', why: 'storage' }
+  if (!invitation.ok) return stayingIn(language, refused(invitation.error))
+  const wanted = language === undefined ? navigator.languages : [language, ...navigator.languages]
+  return {
+    kind: 'identify',
+    invitation: invitedIn(invitation.value, wanted),
+    ...(language !== undefined && { languageFrom }),
+    parting,
   }
 }

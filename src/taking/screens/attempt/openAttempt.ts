@@ -10,6 +10,8 @@ import { onLeaving } from '#src/storage/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/taking/storage/saving.ts'
 import type { StartedAttempt } from '#src/taking/storage/opening.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { inLanguage, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
+import { changeLanguage } from '#src/assessment/renderer/fill/changeLanguage.ts'
 import { pageAt } from '#src/assessment/renderer/fill/pages.ts'
 import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
 import {
@@ -28,7 +30,13 @@ export type OpenAttempt = {
   attemptId: string
   /** In protected mode. */
   seal: AttemptSeal | null
-  definition: Definition
+  /** In the language of the page. */
+  readonly definition: Definition
+  /** The languages to choose from; the assessment's own comes first. */
+  languages: readonly string[]
+  definitionIn: (language: string) => Definition
+  /** Continues in this language, whose words are loaded. */
+  speak: (language: string) => void
   session: FillSession
   /** Null without time limits. */
   timer: Timer | null
@@ -78,7 +86,9 @@ export async function openAttempt({
   const { current } = response
   if (current === undefined) throw new Error('A started response has a current attempt')
 
-  const session = createFillSession(compile(version.definition), current.answers, current)
+  const source = version.definition
+  const compiled = compile(inLanguage(source, current.language))
+  const session = createFillSession(compiled, current.answers, current)
   const saving = createStore<SaveState>({ kind: 'saved', at: new Date().toISOString() })
   const changes = createListeners()
   let leaving: Seen['how'] | undefined
@@ -89,6 +99,7 @@ export async function openAttempt({
   }: {
     answers?: ChangedAnswers
     place?: string
+    language?: string
     activity?: Activity | undefined
     events?: readonly AttemptEvent[]
   }) => {
@@ -142,12 +153,12 @@ export async function openAttempt({
     timer?.turnTo(page)
     return page
   }
-  const parts = isLimited(version.definition) ? clockParts() : null
+  const parts = isLimited(source) ? clockParts() : null
   timer =
     (await parts?.startTimer({
       candidateId: response.candidateId,
       assessmentId: version.assessmentId,
-      definition: version.definition,
+      definition: source,
       current,
       page: pageAt(session.evaluation, current.place),
       onClosed(questionIds) {
@@ -168,7 +179,16 @@ export async function openAttempt({
     candidateId: response.candidateId,
     attemptId: current.attemptId,
     seal,
-    definition: version.definition,
+    get definition() {
+      return session.evaluation.compiled.definition
+    },
+    languages: offeredLanguages(source),
+    definitionIn: (language) => inLanguage(source, language),
+    speak(language) {
+      leaving = undefined
+      changeLanguage(session, inLanguage(source, language))
+      save({ language })
+    },
     session,
     timer,
     files,

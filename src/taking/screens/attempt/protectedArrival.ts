@@ -1,5 +1,5 @@
 /** The initial state of a candidate's page in protected mode, which alone loads this. */
-import type { Parting, Sitting } from '#schemas/records/sitting.ts'
+import type { Parting, ReceiptNote, Sitting, TabNote } from '#schemas/records/sitting.ts'
 import { requireTeamKey } from '#src/storage/device/missingKey.ts'
 import { acceptHandover, openedFor } from '#src/taking/storage/taking.ts'
 
@@ -10,6 +10,11 @@ interface Arriving {
   assessmentId: string
   now: Date
   askWho: (assessmentId: string, parting: Parting | null, now: Date) => Promise<Arrival>
+  askAfter: (
+    note: Exclude<TabNote, ReceiptNote>,
+    now: Date,
+    whyOf: (sitting: Sitting) => Promise<Parting | null>,
+  ) => Promise<Arrival>
   whyParted: (sitting: Sitting) => Promise<Parting>
 }
 
@@ -29,7 +34,8 @@ export async function arriveProtected(arriving: Arriving): Promise<Arrival | nul
   return arriveWithKey(arriving)
 }
 
-async function arriveWithKey({ assessmentId, now, askWho, whyParted }: Arriving): Promise<Arrival> {
+async function arriveWithKey(arriving: Arriving): Promise<Arrival> {
+  const { assessmentId, now, askWho, askAfter, whyParted } = arriving
   const handedTo = await acceptHandover(assessmentId, now)
   const note = handedTo === null ? readTabNote(assessmentId) : null
   if (note?.kind === 'receipt') return { kind: 'receipt', receipt: note }
@@ -40,7 +46,7 @@ async function arriveWithKey({ assessmentId, now, askWho, whyParted }: Arriving)
     return asking.kind === 'identify' && whose ? { ...asking, openedFor: whose } : asking
   }
   if (note === null) return askWho(assessmentId, null, now)
-  const isUnderWay = note.kind === 'sitting' && note.attemptId !== undefined
-  const why = note.kind === 'parting' ? note.why : isUnderWay ? await whyParted(note) : null
-  return askWho(assessmentId, why, now)
+  return askAfter(note, now, async (sitting) =>
+    sitting.attemptId === undefined ? null : whyParted(sitting),
+  )
 }

@@ -31,18 +31,27 @@ export function clearTabNote(): void {
 export function touchSitting(
   assessmentId: string,
   now: number,
-  changed: Partial<Pick<Sitting, 'attemptId' | 'mark'>> = {},
+  changed: Partial<Pick<Sitting, 'attemptId' | 'language' | 'mark'>> = {},
 ): void {
   const note = readTabNote(assessmentId)
   if (note?.kind === 'sitting') writeTabNote({ ...note, ...changed, lastActiveAt: now })
+}
+
+/** For the rest of the sitting, or for a reload of the page while nobody has signed in. */
+export function noteLanguage(assessmentId: string, language: string, now: number): void {
+  if (readTabNote(assessmentId)?.kind === 'sitting') {
+    touchSitting(assessmentId, now, { language })
+  } else {
+    writeTabNote({ kind: 'choice', assessmentId, language, lastActiveAt: now })
+  }
 }
 
 /**
  * A time in the future means that the clock was set back, so the age is not known and the page asks
  * again.
  */
-export function isFresh(sitting: Sitting, now: number): boolean {
-  const idleMs = now - sitting.lastActiveAt
+export function isFresh({ lastActiveAt }: Pick<Sitting, 'lastActiveAt'>, now: number): boolean {
+  const idleMs = now - lastActiveAt
   return idleMs >= 0 && idleMs < LOCK_AFTER_MS
 }
 

@@ -9,6 +9,7 @@ import type { Invitation, OpenedFor } from '#src/taking/storage/taking.ts'
 import type { LimitFacts } from '#src/taking/storage/limitFacts.ts'
 
 import type { Copied } from '#src/taking/screens/copy/loadCopy.ts'
+import { invitedIn } from './invitedIn.ts'
 import type { OpenAttempt } from './openAttempt.ts'
 
 /** Why there is nothing to fill in at an address. */
@@ -32,10 +33,12 @@ export type Welcome = {
 
 export type TakeState =
   | { kind: 'loading' }
-  | { kind: 'noEntry'; why: NoEntry }
+  | ({ kind: 'noEntry'; why: NoEntry } & Spoken)
   | {
       kind: 'identify'
       invitation: Invitation
+      /** Absent if it is in the language of the browser or the assessment. */
+      languageFrom?: 'choice' | 'pageBefore'
       parting: Parting | null
       /** In protected mode, if staff have just opened this session: only the code is asked for. */
       openedFor?: OpenedFor
@@ -49,20 +52,25 @@ export type TakeState =
       /** If a copy may be printed. */
       copied?: Copied
     }
-  | { kind: 'alreadySubmitted'; at: string; language?: string | undefined }
+  | ({ kind: 'alreadySubmitted'; at: string } & Spoken)
   | { kind: 'openElsewhere'; language: string }
   /**
    * Hidden until everything is saved; then the page is reloaded, which clears the attempt from
    * memory.
    */
   | { kind: 'locked'; attempt: OpenAttempt }
-  | { kind: 'failed'; why: 'storage' | 'newer-database' | 'notLoaded' }
+  | ({ kind: 'failed'; why: 'storage' | 'newer-database' | 'notLoaded' } & Spoken)
+
+/** The language (BCP 47) of a page where nothing is open; absent if it stays in the one it has. */
+type Spoken = { language?: string | undefined }
 
 /** States that don't depend on the previous one. */
 export type Arrival = Exclude<TakeState, { kind: 'loading' | 'submitting' | 'locked' }>
 
 export type TakeEvent =
   | { kind: 'arrived'; at: Arrival }
+  /** Before the start. */
+  | { kind: 'languageChosen'; language: string }
   | { kind: 'submitPressed' }
   | { kind: 'refused'; problem: TakeProblem | null }
   /** A new page or answer. */
@@ -74,6 +82,8 @@ export function nextState(state: TakeState, event: TakeEvent): TakeState {
   switch (event.kind) {
     case 'arrived':
       return event.at
+    case 'languageChosen':
+      return inChosen(state, event.language)
     case 'submitPressed':
       return state.kind === 'filling' ? { kind: 'submitting', attempt: state.attempt } : state
     case 'refused':
@@ -89,4 +99,11 @@ export function nextState(state: TakeState, event: TakeEvent): TakeState {
         ? { kind: 'filling', attempt: state.attempt, problem: null }
         : state
   }
+}
+
+function inChosen(state: TakeState, language: string): TakeState {
+  if (state.kind !== 'identify' && state.kind !== 'welcome') return state
+  const invitation = invitedIn(state.invitation, [language])
+  if (state.kind === 'welcome') return { ...state, invitation }
+  return { ...state, invitation, languageFrom: 'choice' }
 }

@@ -11,21 +11,21 @@ type CopyParts = Awaited<ReturnType<typeof copyPartsIn>>
  */
 export type Copied = CopyParts & { candidateId: string; session: FillSession }
 
-let parts: CopyParts | null = null
+const partsByLanguage = new Map<string, CopyParts>()
 
 /** False if it could not be loaded. Without permission there is nothing to load. */
 export async function loadCopy({ settings, language }: Definition): Promise<boolean> {
-  parts = null
   if (settings.ownCopy !== true) return true
   try {
-    parts = await (await import('./copyParts.ts')).copyPartsIn(language)
+    const { copyPartsIn } = await import('./copyParts.ts')
+    partsByLanguage.set(language, await copyPartsIn(language))
     return true
   } catch {
     return false
   }
 }
 
-/** Null unless it was loaded. */
-export function copyParts(): CopyParts | null {
-  return parts
+/** Null without permission, and unless it was loaded. */
+export function copyParts({ settings, language }: Definition): CopyParts | null {
+  return settings.ownCopy === true ? (partsByLanguage.get(language) ?? null) : null
 }

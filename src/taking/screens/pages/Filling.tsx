@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -20,12 +27,14 @@ export function Filling({
   attempt,
   problem,
   submitting,
+  languageChoice,
   onSubmit,
   onLeave,
 }: {
   attempt: OpenAttempt
   problem: TakeProblem | null
   submitting: boolean
+  languageChoice: ReactNode
   onSubmit: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
@@ -66,10 +75,13 @@ export function Filling({
         onSubmit={() => void onSubmit()}
         submitting={submitting}
         saveState={<SaveLine attempt={attempt} problem={problem} />}
-        wayOut={
-          <Button variant="quiet" size="small" onClick={() => void onLeave()}>
-            {leavesUnsaved ? filling.leaveAnyway : filling.leave}
-          </Button>
+        controls={
+          <>
+            {languageChoice}
+            <Button variant="quiet" size="small" onClick={() => void onLeave()}>
+              {leavesUnsaved ? filling.leaveAnyway : filling.leave}
+            </Button>
+          </>
         }
         clock={Clock && timer && <Clock.ClockStrip timer={timer} turns={turns} />}
         mode="take"

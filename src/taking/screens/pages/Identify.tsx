@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 
 import type { Parting } from '#schemas/records/sitting.ts'
 import { isComposing } from '#src/base/composing.ts'
@@ -25,6 +25,8 @@ type IdentifyProps = {
   assessmentId: string
   /** Absent while locked: the page then shows nothing about what it holds. */
   invitation?: Invitation
+  /** The choice of a language. */
+  corner?: ReactNode
   parting: Parting | 'lockedUnsaved' | null
   /** Staff opened this session for somebody, whose email need not be typed. */
   openedFor?: OpenedFor | undefined
@@ -38,6 +40,7 @@ type IdentifyProps = {
 export function Identify({
   assessmentId,
   invitation,
+  corner,
   parting,
   openedFor,
   staffAddress,
@@ -47,10 +50,12 @@ export function Identify({
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<IdentifyErrors>({})
   const [checking, setChecking] = useState(false)
-  const [asking, setAsking] = useState(invitation)
-  if (asking !== invitation) {
+  // The same list in every language.
+  const languages = invitation?.languages
+  const [asking, setAsking] = useState(languages)
+  if (asking !== languages) {
     // The code was right, but didn't open the answers, so this page asks once more.
-    setAsking(invitation)
+    setAsking(languages)
     setChecking(false)
     setCode('')
   }
@@ -95,6 +100,7 @@ export function Identify({
           {heading}
         </bdi>
       }
+      corner={corner}
       takeFocus={parting !== null}
     >
       {parting === null ? null : <PartingNote why={parting} />}

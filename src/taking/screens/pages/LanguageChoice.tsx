@@ -4,8 +4,10 @@ import { announce } from '#src/ui/announce.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { Sign } from '#src/ui/display/Sign.tsx'
+import { signs } from '#src/ui/display/signs.ts'
 
-import styles from './take.module.css'
+import styles from './LanguageChoice.module.css'
 
 type LanguageChoiceProps = {
   language: string
@@ -29,11 +31,13 @@ export function LanguageChoice({ language, languages, onChoose }: LanguageChoice
   }
 
   return (
-    <div className={styles.form}>
-      <Field label={starting.language} error={problem}>
+    <Field label={starting.language} hideLabel error={problem} className={styles.choice}>
+      <span className={styles.frame}>
+        <Sign path={signs.language} />
         <NativeSelect
           value={language}
           onChange={({ currentTarget }) => void choose(currentTarget.value)}
+          autoComplete="off"
         >
           {languages.map((each) => (
             <option key={each} value={each} lang={each}>
@@ -41,8 +45,8 @@ export function LanguageChoice({ language, languages, onChoose }: LanguageChoice
             </option>
           ))}
         </NativeSelect>
-      </Field>
-    </div>
+      </span>
+    </Field>
   )
 }
 

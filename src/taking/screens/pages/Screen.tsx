@@ -9,11 +9,14 @@ import styles from './take.module.css'
 export function Screen({
   title,
   heading,
+  corner,
   takeFocus = true,
   children,
 }: {
   title: string
   heading: ReactNode
+  /** Above the heading, at the end of the line. */
+  corner?: ReactNode
   takeFocus?: boolean
   children: ReactNode
 }) {
@@ -29,6 +32,7 @@ export function Screen({
 
   return (
     <main className={styles.screen}>
+      {corner && <div className={styles.corner}>{corner}</div>}
       <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { Screen } from './Screen.tsx'
 import styles from './take.module.css'
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
@@ -17,31 +16,25 @@ import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
  */
 export function Welcome({
   state,
-  onChoose,
+  corner,
+  isChoosing,
   onStart,
   onLeave,
 }: {
   state: WelcomeState
-  /** False if the language can't be loaded. */
-  onChoose: (language: string) => Promise<boolean>
+  /** The choice of a language. */
+  corner: ReactNode
+  /** A language is loading. */
+  isChoosing: boolean
   onStart: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
   const { invitation, hasStarted, openedFor, limits } = state
   const [isStarting, setStarting] = useState(false)
-  const [choosing, setChoosing] = useState<string | null>(null)
   const { starting } = useWords()
   const Clock = clockParts()
   // The last one says that nothing is submitted by itself.
   const facts = limits?.all ? starting.facts.slice(0, -1) : starting.facts
-
-  async function choose(language: string): Promise<boolean> {
-    setChoosing(language)
-    const isLoaded = await onChoose(language)
-    // Another one may have been chosen meanwhile.
-    setChoosing((current) => (current === language ? null : current))
-    return isLoaded
-  }
 
   function start() {
     setStarting(true)
@@ -56,6 +49,7 @@ export function Welcome({
           {invitation.title}
         </bdi>
       }
+      corner={corner}
     >
       {openedFor && (
         <div className={styles.receipt}>
@@ -72,13 +66,13 @@ export function Welcome({
         <p>{starting.back}</p>
       ) : (
         <>
-          <LanguageChoice
-            language={choosing ?? invitation.language}
-            languages={invitation.languages.map(({ language }) => language)}
-            onChoose={choose}
-          />
           {invitation.introduction && (
-            <div className={styles.introduction} lang={invitation.language} dir="auto">
+            <div
+              key={invitation.language}
+              className={styles.introduction}
+              lang={invitation.language}
+              dir="auto"
+            >
               <AuthoredTree text={invitation.introduction} links="plain" />
             </div>
           )}
@@ -105,7 +99,7 @@ export function Welcome({
         <p>{starting.recordedFor}</p>
       </section>
       <div className={styles.actions}>
-        <Button variant="primary" disabled={isStarting || choosing !== null} onClick={start}>
+        <Button variant="primary" disabled={isStarting || isChoosing} onClick={start}>
           {hasStarted ? starting.continue : starting.start}
         </Button>
         <Button variant="quiet" onClick={() => void onLeave()}>

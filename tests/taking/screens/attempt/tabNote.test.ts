@@ -4,6 +4,7 @@ import type { Sitting } from '#schemas/records/sitting.ts'
 import {
   clearTabNote,
   isFresh,
+  noteLanguage,
   readTabNote,
   touchSitting,
   writeTabNote,
@@ -57,6 +58,25 @@ test('activity updates a sitting, and nothing else', () => {
   writeTabNote(parting)
   touchSitting(assessmentId, 3_000_000)
   expect(readTabNote(assessmentId)).toEqual(parting)
+})
+
+test('a language is noted with the sitting, or as a choice while there is none', () => {
+  const choice = { kind: 'choice', assessmentId, language: 'ar', lastActiveAt: 2_000_000 } as const
+  noteLanguage(assessmentId, 'ar', 2_000_000)
+  expect(readTabNote(assessmentId)).toEqual(choice)
+  noteLanguage(assessmentId, 'de', 2_500_000)
+  expect(readTabNote(assessmentId)).toEqual({
+    ...choice,
+    language: 'de',
+    lastActiveAt: 2_500_000,
+  })
+  writeTabNote(sitting)
+  noteLanguage(assessmentId, 'ar', 3_000_000)
+  expect(readTabNote(assessmentId)).toEqual({
+    ...sitting,
+    language: 'ar',
+    lastActiveAt: 3_000_000,
+  })
 })
 
 test('a sitting is fresh for five minutes, and not before it started', () => {

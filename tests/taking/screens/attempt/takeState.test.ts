@@ -48,6 +48,7 @@ test('an answer being submitted is not locked away', () => {
 
 test('a late event in a state without questions changes nothing', () => {
   const late: TakeEvent[] = [
+    { kind: 'languageChosen', language: 'ar' },
     { kind: 'submitPressed' },
     { kind: 'refused', problem: null },
     { kind: 'movedOn' },
@@ -75,6 +76,9 @@ function anAttempt(): OpenAttempt {
     activity: () => ({ pages: [], events: [] }),
     leave: async () => undefined,
     definition,
+    languages: ['en'],
+    definitionIn: () => definition,
+    speak: () => undefined,
     session: createFillSession(compile(definition), {}, { seed: 0 }),
     files: filesInMemory(),
     place: () => undefined,
