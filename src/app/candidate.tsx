@@ -15,6 +15,7 @@ import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { growAreas } from '#src/ui/layout/growingAreas.ts'
 import { watchManyLines } from '#src/ui/layout/manyLines.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
+import { candidateWordsIn } from '#src/assessment/words/catalogues.ts'
 
 import { finishInterruptedRestore } from './finishRestore.ts'
 
@@ -38,7 +39,7 @@ export async function startCandidate(
   clearPageOnLeave()
   watchForFullDisk()
   createRoot(root).render(
-    <Boundary instead={<BrokenPage notices={notices} />}>
+    <Boundary instead={<BrokenPage />}>
       <CandidatePage
         assessmentId={assessmentId}
         reloadPage={reloadPage}
@@ -49,7 +50,8 @@ export async function startCandidate(
   )
 }
 
-/** Without the error's message, which might quote an answer. */
-function BrokenPage({ notices }: Pick<CandidateWords, 'notices'>) {
+/** In the language that the page had. Without the error's message, which might quote an answer. */
+function BrokenPage() {
+  const { notices } = candidateWordsIn(document.documentElement.lang)
   return <Notice {...notices.broken} action={{ label: notices.reload, onPress: reloadPage }} />
 }
