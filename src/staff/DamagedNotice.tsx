@@ -30,11 +30,10 @@ export function DamagedNotice(props: DamagedNoticeProps) {
         <MarkShape mark="bang" />
       </span>
       <p className={styles.text}>
-        <strong>
-          {what} {isOne ? 'is' : 'are'} {whyUnreadable(records)}
-        </strong>{' '}
-        and {isOne ? 'is' : 'are'} not shown here. {isOne ? 'It has' : 'They have'} not been
-        changed.
+        <strong>{`${what} ${isOne ? 'is' : 'are'} ${whyUnreadable(records)}`}</strong>{' '}
+        <span>
+          {`and ${isOne ? 'is' : 'are'} not shown here. ${isOne ? 'It has' : 'They have'} not been changed.`}
+        </span>
       </p>
       {props.fileName === null ? (
         <LinkButton to={paths.data} size="small">

@@ -37,7 +37,7 @@ export function StoredRecord<T>({
   if (stored === null) {
     return (
       <NotFound what={`${noun.charAt(0).toUpperCase()}${noun.slice(1)}`} {...list}>
-        The address may be wrong, or the {noun} was deleted on this device.
+        {`The address may be wrong, or the ${noun} was deleted on this device.`}
       </NotFound>
     )
   }

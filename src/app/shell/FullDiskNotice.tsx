@@ -31,7 +31,7 @@ export function FullDiskNotice() {
         <MarkShape mark="bang" />
       </span>
       <p className={styles.text}>
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <span>{text}</span>
       </p>
       <div className={styles.backup}>
         <Button size="small" disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>

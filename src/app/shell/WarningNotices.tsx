@@ -34,8 +34,7 @@ function PinReset() {
       label="Taken back without PIN or passphrase"
       onDismiss={() => void removeSetting('pinReset')}
     >
-      The device was handed over on {momentText(reset.handedOverAt)} and taken back on{' '}
-      {momentText(reset.endedAt)} without a PIN or passphrase, after the 30-minute wait.
+      {`The device was handed over on ${momentText(reset.handedOverAt)} and taken back on ${momentText(reset.endedAt)} without a PIN or passphrase, after the 30-minute wait.`}
     </Notice>
   )
 }
@@ -47,9 +46,7 @@ function PinRemoved() {
   const { at, by } = me.pinRemoved
   return (
     <Notice label="PIN removed" onDismiss={() => void dismissPinRemoved(me.id)}>
-      Your PIN was removed on {momentText(at)}{' '}
-      {by === undefined ? 'with the team passphrase' : `by ${by}`}. Until you set a new one, anyone
-      at this device can continue as you.
+      {`Your PIN was removed on ${momentText(at)} ${by === undefined ? 'with the team passphrase' : `by ${by}`}. Until you set a new one, anyone at this device can continue as you.`}
     </Notice>
   )
 }
@@ -65,7 +62,8 @@ function ProtectionPass() {
   if (pass.kind === 'running') return <p className={styles.passing}>{progressWords(pass)}</p>
   return (
     <Notice label="Protection is not finished">
-      {unfinishedWords[pass.pass]} <Link to={paths.data}>Continue on the data page</Link>
+      <span>{unfinishedWords[pass.pass]}</span>{' '}
+      <Link to={paths.data}>Continue on the data page</Link>
     </Notice>
   )
 }

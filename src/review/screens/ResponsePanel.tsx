@@ -35,8 +35,7 @@ export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
       {stored === null ? <p className={shared.quiet}>Not started.</p> : null}
       {stored?.kind === 'damaged' ? (
         <p className={shared.quiet}>
-          The response is {whyUnreadable([stored.record])}. It is kept as it is; you can export it
-          on the data page.
+          {`The response is ${whyUnreadable([stored.record])}. It is kept as it is; you can export it on the data page.`}
         </p>
       ) : null}
       {stored?.kind === 'whole' ? <Progress response={stored.value} /> : null}
@@ -53,8 +52,7 @@ function Progress({ response }: { response: Response }) {
     <>
       {current ? (
         <p>
-          {last ? 'Retake in progress' : 'In progress'} since {momentText(current.startedAt)}. It
-          resumes where it stopped.
+          {`${last ? 'Retake in progress' : 'In progress'} since ${momentText(current.startedAt)}. It resumes where it stopped.`}
         </p>
       ) : null}
       {attempts.length === 1 && last ? (
@@ -65,9 +63,11 @@ function Progress({ response }: { response: Response }) {
           {attempts.map((attempt, index) => (
             <li key={attempt.attemptId}>
               <Link to={`${responsePath(assessmentId, candidateId)}?attempt=${index + 1}`}>
-                Attempt {index + 1}
+                {`Attempt ${index + 1}`}
               </Link>
-              <span>{`, submitted ${momentText(attempt.submittedAt)}${scores?.[index] ?? ''}`}</span>
+              <span>
+                {`, submitted ${momentText(attempt.submittedAt)}${scores?.[index] ?? ''}`}
+              </span>
             </li>
           ))}
         </ol>

@@ -64,8 +64,7 @@ function WithPin({ assessments, candidate, onClose }: HandOverDialogProps) {
     >
       <FormFailure text={form.failure} />
       <p className={styles.about}>
-        {whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you
-        enter the PIN. Forms open in other tabs are closed without saving.
+        {`${whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you enter the PIN. Forms open in other tabs are closed without saving.`}
       </p>
       <Field
         label="PIN"
@@ -103,18 +102,13 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
     >
       <FormFailure text={form.failure} />
       <p className={styles.about}>
-        {candidate
-          ? `This opens the assessment for ${candidate.name}, who signs in with the access code below.`
-          : whatOpens(assessments, undefined)}{' '}
-        The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other
-        tabs are closed without saving.
+        {`${candidate ? `This opens the assessment for ${candidate.name}, who signs in with the access code below.` : whatOpens(assessments, undefined)} The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other tabs are closed without saving.`}
       </p>
       {candidate ? (
         <p className={styles.code}>
           <output aria-label="Access code">{formatAccessCode(candidate.code)}</output>
           <span>
-            Give it to {candidate.name}. It is needed to start, and again if the page locks or is
-            reloaded.
+            {`Give it to ${candidate.name}. It is needed to start, and again if the page locks or is reloaded.`}
           </span>
         </p>
       ) : null}

@@ -30,7 +30,7 @@ export function NoteList({
         <li key={id}>
           <NoteText text={text} team={team} />
           <span className={shared.quiet}>
-            {actorName(by)}, <RelativeTime at={at} />
+            <span>{`${actorName(by)},`}</span> <RelativeTime at={at} />
           </span>
         </li>
       ))}
@@ -47,7 +47,7 @@ function NoteText({ text, team }: { text: string; team: readonly string[] }) {
           part.text
         ) : (
           <strong key={`${index} ${part.name}`} className={styles.mention}>
-            @{part.name}
+            {`@${part.name}`}
           </strong>
         ),
       )}

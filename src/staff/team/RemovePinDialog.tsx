@@ -56,8 +56,7 @@ export function RemovePinDialog({
     >
       <FormFailure text={form.failure} />
       <p>
-        Anyone at this device can then continue as {name}, until a new PIN is set. {name} will see{' '}
-        {byPassphrase ? 'when it was removed.' : 'when you removed it.'}
+        {`Anyone at this device can then continue as ${name}, until a new PIN is set. ${name} will see ${byPassphrase ? 'when it was removed.' : 'when you removed it.'}`}
       </p>
       {byPassphrase ? (
         <Field label="Team passphrase" error={form.errorOf('passphrase')}>

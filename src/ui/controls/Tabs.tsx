@@ -33,7 +33,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
       <Base.List activateOnFocus aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
           </Base.Tab>
         ))}

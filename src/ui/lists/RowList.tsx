@@ -90,7 +90,7 @@ function placed(name: string) {
 export function Count({ count, noun }: { count: number; noun: string }) {
   return (
     <>
-      {count.toLocaleString('en')}
+      <span>{count.toLocaleString('en')}</span>
       <span data-noun className={styles.noun}>
         {` ${noun}`}
       </span>

@@ -77,8 +77,7 @@ export const rating = defineAnswer('rating', ({ question, answer }) => {
         ))}
       </span>
       <span>
-        {answer} on a scale from {lowest} to {highest}
-        {words && ` (${words})`}
+        {`${answer} on a scale from ${lowest} to ${highest}${words ? ` (${words})` : ''}`}
       </span>
     </div>
   )
@@ -110,7 +109,7 @@ function Offered({ options }: { options: readonly Option[] }) {
       Offered to this candidate in this order:{' '}
       {options.map(({ id, label }, at) => (
         <span key={id}>
-          {at > 0 && ', '}
+          {at > 0 && <span>, </span>}
           <AuthoredTree text={label} inline />
         </span>
       ))}
@@ -134,7 +133,7 @@ export const matrix = defineAnswer('matrix', ({ question, answer }) => {
                 <AuthoredTree text={row.label} inline />
               </th>
               <td data-blank={chosen.length === 0}>
-                {chosen.length === 0 && 'Left blank'}
+                {chosen.length === 0 && <span>Left blank</span>}
                 {chosen.map(({ id, label }) => (
                   <div key={id} dir="auto">
                     <AuthoredTree text={label} inline />

@@ -62,7 +62,7 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
       </div>
       <CharacterCount length={codePoints(text)} most={most} />
       <p id={hintId} className={styles.hint}>
-        {hints.isRead}
+        <span>{hints.isRead}</span>
         <span className={styles.keys} data-keyboard={hasKeyboard}>{` ${hints.keys}`}</span>
       </p>
     </>

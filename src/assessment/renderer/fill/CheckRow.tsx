@@ -72,7 +72,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
             onChange(question.id)
           }}
         >
-          {check.change}
+          <span>{check.change}</span>
           <VisuallyHidden>
             {` ${check.changeAnswerTo(detail === null ? prompt : `${prompt} ${detail}`)}`}
           </VisuallyHidden>

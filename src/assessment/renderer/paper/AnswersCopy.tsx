@@ -52,9 +52,9 @@ export function AnswersCopy({ session, title, reference, submittedAt }: AnswersC
           <strong>{title}</strong>
         </p>
         <p>
-          {receipt.reference}: <bdi>{reference}</bdi>
+          <span>{`${receipt.reference}:`}</span> <bdi>{reference}</bdi>
           <br />
-          {receipt.submitted}: <bdi>{receipt.moment(submittedAt)}</bdi>
+          <span>{`${receipt.submitted}:`}</span> <bdi>{receipt.moment(submittedAt)}</bdi>
         </p>
         {sections.map((section) => {
           const asked = questionsInOrder(evaluation, section.id).filter(

@@ -27,13 +27,15 @@ export function PaperQuestion({ question }: { question: Question }) {
   return (
     <article className={styles.question} data-question={question.id}>
       <h3 className={styles.prompt} dir="auto">
-        {number !== undefined && <span className={styles.number}>{number}. </span>}
-        {headline === null ? (
-          number !== undefined && filling.question
-        ) : (
-          <AuthoredInlines inlines={headline} />
-        )}
-        {isOptional && <span className={styles.optional}> {filling.optional}</span>}
+        {number !== undefined && <span className={styles.number}>{`${number}. `}</span>}
+        <span>
+          {headline === null ? (
+            number !== undefined && filling.question
+          ) : (
+            <AuthoredInlines inlines={headline} />
+          )}
+        </span>
+        {isOptional && <span className={styles.optional}>{` ${filling.optional}`}</span>}
       </h3>
       {showIf && <p className={styles.condition}>{onlyIf(paperCondition(showIf, facts))}</p>}
       {requiredIf && !('required' in question && question.required) && (

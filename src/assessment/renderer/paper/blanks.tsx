@@ -90,7 +90,7 @@ const rating = defineBlank('rating', function Scale({ question }) {
         {steps.map((step) => (
           <span key={step} className={styles.step}>
             <span className={styles.box} aria-hidden="true" />
-            {write.number(step)}
+            <span>{write.number(step)}</span>
           </span>
         ))}
         {highLabel && <span dir="auto">{highLabel}</span>}

@@ -85,7 +85,7 @@ export function AnswerDisplay({
 function Labels({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
     <Fragment key={index}>
-      {index > 0 && ', '}
+      {index > 0 && <span>{', '}</span>}
       <bdi>{label}</bdi>
     </Fragment>
   ))

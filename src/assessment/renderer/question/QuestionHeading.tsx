@@ -31,7 +31,7 @@ export const QuestionHeading = memo(function QuestionHeading(props: QuestionHead
       ) : (
         <AuthoredInlines inlines={headline} />
       )}
-      {isOptional && <span className={styles.optional}> {catalogue.filling.optional}</span>}
+      {isOptional && <span className={styles.optional}>{` ${catalogue.filling.optional}`}</span>}
     </>
   )
   return (

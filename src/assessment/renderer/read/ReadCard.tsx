@@ -54,7 +54,7 @@ export const ReadCard = memo(function DrawnCard({
       <div className={styles.top}>
         <div className={styles.asked} dir={directionOf(language)} lang={language}>
           <Heading className={styles.prompt} id={headingId}>
-            {number !== null && <span className={styles.number}>{number}. </span>}
+            {number !== null && <span className={styles.number}>{`${number}. `}</span>}
             {headline === null ? (
               <span>{question.kind === 'statement' ? 'Note' : 'Question'}</span>
             ) : (

@@ -43,8 +43,7 @@ export function DeleteDialog({ assessment, onClose, onDeleted }: DeleteDialogPro
         <FieldError>{problem}</FieldError>
       ) : (
         <p>
-          Its draft{publishedVersion ? ', its versions' : ''} and its history are deleted for good.
-          An assessment with responses can’t be deleted; archive it instead.
+          {`Its draft${publishedVersion ? ', its versions' : ''} and its history are deleted for good. An assessment with responses can’t be deleted; archive it instead.`}
         </p>
       )}
     </ConfirmDialog>

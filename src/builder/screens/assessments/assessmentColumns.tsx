@@ -75,7 +75,7 @@ function Title({ row, search }: { row: AssessmentRow; search: string }) {
           <Highlight text={row.jobName} search={search} />
         </Link>{' '}
         {assessment.sample ? <SampleMark /> : null}
-        {assessment.origin ? <span> · {originWords(assessment.origin)}</span> : null}
+        {assessment.origin ? <span>{` · ${originWords(assessment.origin)}`}</span> : null}
       </span>
     </>
   )

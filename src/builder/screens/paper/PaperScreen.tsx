@@ -81,7 +81,7 @@ export function PaperScreen({ title, assessment, versions }: PaperScreenProps) {
               >
                 {versions.toReversed().map(({ id, number }) => (
                   <option key={id} value={number}>
-                    Version {number}
+                    {`Version ${number}`}
                   </option>
                 ))}
                 <option value="draft">Draft</option>
@@ -105,8 +105,7 @@ export function PaperScreen({ title, assessment, versions }: PaperScreenProps) {
         </div>
         {left > 0 && (
           <p className={styles.note}>
-            {left === 1 ? 'One question' : `${left} questions`} for self-identification{' '}
-            {left === 1 ? 'is' : 'are'} not printed: on paper, reviewers would see the answer.
+            {`${left === 1 ? 'One question' : `${left} questions`} for self-identification ${left === 1 ? 'is' : 'are'} not printed: on paper, reviewers would see the answer.`}
           </p>
         )}
       </div>

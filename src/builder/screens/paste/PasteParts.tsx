@@ -143,7 +143,7 @@ export function PasteParts({ questionId, part, text: pasted, onClose }: PastePar
             <li key={`${label}${at}`} data-change={change}>
               <span className={styles.change}>{changeNames[change]}</span>
               <span dir="auto">{label}</span>
-              {code === undefined ? null : <span className={styles.quiet}>Code: {code}</span>}
+              {code === undefined ? null : <span className={styles.quiet}>{`Code: ${code}`}</span>}
             </li>
           ))}
         </ul>

@@ -26,8 +26,7 @@ export function PasteTarget(props: PasteTargetProps) {
           <option value={NEW_SECTION}>A new section</option>
           {definition.sections.map((section, at) => (
             <option key={section.id} value={section.id}>
-              Section {at + 1}: {section.title || 'Untitled section'}
-              {section.id === selectedId ? ' (selected)' : ''}
+              {`Section ${at + 1}: ${section.title || 'Untitled section'}${section.id === selectedId ? ' (selected)' : ''}`}
             </option>
           ))}
         </NativeSelect>

@@ -105,7 +105,7 @@ const PastedRow = memo(function PastedRow({
       ) : null}
       {problems.map((problem) => (
         <span key={problem} className={styles.problem}>
-          <TriangleAlert size={14} aria-hidden /> {problem}
+          <TriangleAlert size={14} aria-hidden /> <span>{problem}</span>
         </span>
       ))}
       {notes.map((note) => (

@@ -69,7 +69,7 @@ function SkippedList({ skipped }: { skipped: readonly SkippedText[] }) {
     <ul className={styles.skippedList} aria-label="Skipped">
       {skipped.map(({ line, text, why }) => (
         <li key={line}>
-          <span className={styles.line}>Line {line}</span>
+          <span className={styles.line}>{`Line ${line}`}</span>
           <span className={styles.what} dir="auto">
             {text.slice(0, MAX_SHOWN_LENGTH)}
           </span>

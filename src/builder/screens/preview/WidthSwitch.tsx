@@ -37,7 +37,7 @@ export function WidthSwitch({ value, onChange }: WidthSwitchProps) {
             checked={value === width}
             onChange={() => onChange(width)}
           />
-          {name}
+          <span>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -57,7 +57,7 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
                 {findingPlaceWords(problem, definition)}
               </TextButton>
               <span>
-                <strong>{words.title}.</strong> {words.why}
+                <strong>{`${words.title}.`}</strong> <span>{words.why}</span>
               </span>
             </li>
           )

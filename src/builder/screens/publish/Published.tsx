@@ -48,7 +48,8 @@ export function Published({ version, before, onClose }: PublishedProps) {
       initialFocus={copyButton}
       title={
         <span className={styles.done}>
-          <CircleCheck size={20} aria-hidden /> Version {version.number} is published
+          <CircleCheck size={20} aria-hidden />{' '}
+          <span>{`Version ${version.number} is published`}</span>
         </span>
       }
       footer={
@@ -107,8 +108,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
           )}
           {invited.length > SHOWN ? (
             <p className={styles.quiet}>
-              And {(invited.length - SHOWN).toLocaleString('en')} more: invite candidates to see all
-              codes.
+              {`And ${(invited.length - SHOWN).toLocaleString('en')} more: invite candidates to see all codes.`}
             </p>
           ) : null}
         </section>

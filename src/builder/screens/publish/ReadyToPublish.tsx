@@ -78,13 +78,12 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
                 <li key={`${change.change}${at}`}>{changeWords(change)}</li>
               ))}
               {changes.length === 0 ? (
-                <li>Nothing has changed since version {number - 1}.</li>
+                <li>{`Nothing has changed since version ${number - 1}.`}</li>
               ) : null}
             </ul>
           ) : (
             <p>
-              {counted(definition.sections.length, 'section')} with{' '}
-              {counted(countQuestions(definition), 'question')}.
+              {`${counted(definition.sections.length, 'section')} with ${counted(countQuestions(definition), 'question')}.`}
             </p>
           )}
         </section>

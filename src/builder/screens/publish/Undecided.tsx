@@ -22,9 +22,7 @@ export function Undecided({ findings, definition, isConfirmed, onConfirm }: Unde
           return (
             <li key={`${finding.kind}${at}`}>
               <strong>{findingPlaceWords(finding, definition)}</strong>
-              <span>
-                {words.title}. {words.why}
-              </span>
+              <span>{`${words.title}. ${words.why}`}</span>
             </li>
           )
         })}

@@ -70,7 +70,7 @@ export function KindPicker({ label, first, onPick, onCancel }: KindPickerProps) 
           onClick={() => onPick(kind)}
         >
           <KindIcon kind={kind} />
-          {kindName(kind)}
+          <span>{kindName(kind)}</span>
         </button>
       ))}
     </div>

@@ -63,7 +63,7 @@ export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
         >
           {definition.sections.map(({ id, title }, at) => (
             <option key={id} value={id}>
-              {at + 1}. {title || 'Untitled section'}
+              {`${at + 1}. ${title || 'Untitled section'}`}
             </option>
           ))}
         </NativeSelect>
@@ -73,7 +73,7 @@ export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
           <option value={0}>At the start</option>
           {others.map((question, at) => (
             <option key={question.id} value={at + 1}>
-              After {textLine(question.prompt).slice(0, 80) || 'a question without text'}
+              {`After ${textLine(question.prompt).slice(0, 80) || 'a question without text'}`}
             </option>
           ))}
         </NativeSelect>

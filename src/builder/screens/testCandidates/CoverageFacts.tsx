@@ -31,7 +31,7 @@ export function CoverageFacts({ coverage, onLeave }: CoverageFactsProps) {
           <ul className={styles.lines}>
             {lines.map(({ at, text, place }) => (
               <li key={`${at} ${text}`}>
-                <TextButton onClick={() => go(place)}>{at}</TextButton> {text}
+                <TextButton onClick={() => go(place)}>{at}</TextButton> <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -65,8 +65,7 @@ export function BackupSection({
   return (
     <DataSection title="Backup" about="A copy of everything in one file.">
       <p>
-        A backup contains all jobs, candidates, assessments and responses, with their files and undo
-        history. {newBackupWords(protection)}
+        {`A backup contains all jobs, candidates, assessments and responses, with their files and undo history. ${newBackupWords(protection)}`}
       </p>
       {isBusy ? (
         <RestoreProgress restore={restore} />
@@ -87,7 +86,7 @@ export function BackupSection({
         {save.kind === 'saved' ? savedWords(save.fileName, save.written, save.isEncrypted) : null}
       </output>
       {save.kind === 'failed' ? (
-        <FieldError>The backup was not saved: {save.message}. Try again.</FieldError>
+        <FieldError>{`The backup was not saved: ${save.message}. Try again.`}</FieldError>
       ) : null}
       {replaced === null || restore.kind !== 'idle' ? null : (
         <p ref={scrollTo} className={styles.end}>

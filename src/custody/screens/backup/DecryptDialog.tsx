@@ -36,8 +36,7 @@ export function DecryptDialog({ file, onClose }: { file: File; onClose: () => vo
     >
       <FormFailure text={form.failure} />
       <p>
-        Enter the passphrase that was set when {fileNameText(file.name)} was saved. Nothing on this
-        device changes yet.
+        {`Enter the passphrase that was set when ${fileNameText(file.name)} was saved. Nothing on this device changes yet.`}
       </p>
       <Field label="Passphrase of this backup" error={form.errorOf('passphrase')}>
         <PassphraseInput {...form.register('passphrase')} />

@@ -100,7 +100,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
         <p className={styles.fileName}>
           <strong>{fileNameText(file.name)}</strong>
           <br />
-          {foundWords(content, file.size)}
+          <span>{foundWords(content, file.size)}</span>
         </p>
         {here === undefined ? (
           <Skeleton label="Counting the records" rows={5} rowHeight={36} />
@@ -112,7 +112,9 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
           <Warning>{underWayWords(underWay.length)}</Warning>
         )}
         {damaged > 0 ? (
-          <p>It includes {many(damaged, 'damaged record')}, which will be restored unchanged.</p>
+          <p>
+            {`It includes ${many(damaged, 'damaged record')}, which will be restored unchanged.`}
+          </p>
         ) : null}
         {isEmpty || !isRead ? null : (
           <>
@@ -171,7 +173,7 @@ function Comparison({ inBackup, here }: { inBackup: BackupCount; here: BackupCou
 function SaveFirst() {
   const save = useStore(backupSave)
   if (save.kind === 'saved')
-    return <output>A backup of this device was saved: {save.fileName}</output>
+    return <output>{`A backup of this device was saved: ${save.fileName}`}</output>
   return (
     <div>
       <Button disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>

@@ -38,9 +38,7 @@ function Newer({ records }: RecordsProps) {
       about={OTHERS_WORK}
     >
       <p>
-        {isOne ? 'This record was' : 'These records were'} saved by a newer version of TalentFlow,
-        so {isOne ? 'it is' : 'they are'} left out of all lists and never overwritten. To see{' '}
-        {isOne ? 'it' : 'them'}, use the newer version.
+        {`${isOne ? 'This record was' : 'These records were'} saved by a newer version of TalentFlow, so ${isOne ? 'it is' : 'they are'} left out of all lists and never overwritten. To see ${isOne ? 'it' : 'them'}, use the newer version.`}
       </p>
       <RecordList records={records} about={() => null} />
       <Button onClick={() => saveFile('newer-records.json', JSON.stringify(records, null, 2))}>
@@ -58,9 +56,7 @@ function Damaged({ records }: RecordsProps) {
       about={OTHERS_WORK}
     >
       <p>
-        {isOne ? 'This record' : 'These records'} can’t be read, so {isOne ? 'it is' : 'they are'}{' '}
-        left out of all lists and never overwritten. Save {isOne ? 'it' : 'them'} as a file before
-        anyone tries to fix {isOne ? 'it' : 'them'}.
+        {`${isOne ? 'This record' : 'These records'} can’t be read, so ${isOne ? 'it is' : 'they are'} left out of all lists and never overwritten. Save ${isOne ? 'it' : 'them'} as a file before anyone tries to fix ${isOne ? 'it' : 'them'}.`}
       </p>
       <RecordList records={records} about={problemOf} />
       <Button onClick={() => saveFile('damaged-records.json', JSON.stringify(records, null, 2))}>
@@ -86,7 +82,9 @@ function RecordList({ records, about }: RecordListProps) {
         ))}
       </ul>
       {records.length > MAX_SHOWN ? (
-        <p className={shared.quiet}>The file contains all {numberText(records.length)} records.</p>
+        <p className={shared.quiet}>
+          {`The file contains all ${numberText(records.length)} records.`}
+        </p>
       ) : null}
     </>
   )

@@ -75,7 +75,7 @@ function LoadEnd() {
   const { title, text } = endWords(load)
   return (
     <div className={styles.end} role="alert">
-      <strong>{title}.</strong> {text}
+      <strong>{`${title}.`}</strong> <span>{text}</span>
     </div>
   )
 }
@@ -116,9 +116,11 @@ function Loaded() {
         <Badge tone="info" mark="full">
           Loaded
         </Badge>{' '}
-        {counts === undefined
-          ? 'Counting the sample records.'
-          : `${countsWords(counts)} are sample data.`}
+        <span>
+          {counts === undefined
+            ? 'Counting the sample records.'
+            : `${countsWords(counts)} are sample data.`}
+        </span>
       </p>
       <p className={shared.quiet}>
         Sample records are labelled. You can remove them all at any time. To load them again, remove
@@ -137,8 +139,7 @@ function Loaded() {
         <div className={styles.stack}>
           <SamplesUnderWay />
           <p>
-            {counts === undefined ? 'All sample records' : countsWords(counts)} will be deleted,
-            along with their notes, stage changes and any changes you made. This can’t be undone.
+            {`${counts === undefined ? 'All sample records' : countsWords(counts)} will be deleted, along with their notes, stage changes and any changes you made. This can’t be undone.`}
           </p>
           <p>
             Your own records stay. A sample job or assessment also stays if a candidate or

@@ -53,8 +53,9 @@ function LastBackup({ last }: { last: StoredData['lastBackup'] }) {
   }
   return (
     <>
-      <p>
-        Saved <RelativeTime at={last.at} /> as {last.fileName} ({sizeText(last.size)}).
+      <p key="saved">
+        Saved <RelativeTime at={last.at} />{' '}
+        <span>{`as ${last.fileName} (${sizeText(last.size)}).`}</span>
       </p>
       <p className={shared.quiet}>Changes made since then are only in this browser.</p>
     </>
@@ -81,7 +82,7 @@ function Persistence({ persistent: found }: Pick<StorageHealth, 'persistent'>) {
         >
           {words.title}
         </Badge>{' '}
-        {words.text}
+        <span>{words.text}</span>
       </p>
       {persistent === false ? (
         <Button disabled={answer === 'asked'} onClick={() => void ask()}>

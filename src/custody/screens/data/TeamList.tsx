@@ -88,8 +88,7 @@ function RemoveDialog({
       onCancel={onClose}
       onConfirm={() => void remove()}
     >
-      Nobody can continue as {name} on this device until you bring them back. Marks, comments and
-      notes stay under this name.
+      {`Nobody can continue as ${name} on this device until you bring them back. Marks, comments and notes stay under this name.`}
     </ConfirmDialog>
   )
 }

@@ -60,9 +60,9 @@ export function ProtectionSection({ state, damaged }: ProtectionSectionProps) {
         state.kind === 'off' ? (
           'Protection is off.'
         ) : (
-          <>
+          <span>
             Turned on <RelativeTime at={state.since} />.
-          </>
+          </span>
         )
       }
     >
@@ -123,7 +123,9 @@ function On({ state, damaged, onOpen }: OnProps) {
             <Badge tone="good" mark="full">
               On
             </Badge>{' '}
-            Only your team can read answers, answer keys, notes, access codes and files.
+            <span>
+              Only your team can read answers, answer keys, notes, access codes and files.
+            </span>
           </>
         ) : (
           <Badge tone="warning" mark="half">
@@ -159,9 +161,11 @@ function LeftPlain({ count }: { count: number }) {
       <Badge tone="warning" mark="half">
         {count === 1 ? '1 record not encrypted' : `${numberText(count)} records not encrypted`}
       </Badge>{' '}
-      {count === 1
-        ? 'It can’t be read, because it is damaged or from a newer version, so it could not be encrypted. Anyone who can open this browser can read what is left of it and of its files. It is listed at the top of this page.'
-        : 'They can’t be read, because they are damaged or from a newer version, so they could not be encrypted. Anyone who can open this browser can read what is left of them and of their files. They are listed at the top of this page.'}
+      <span>
+        {count === 1
+          ? 'It can’t be read, because it is damaged or from a newer version, so it could not be encrypted. Anyone who can open this browser can read what is left of it and of its files. It is listed at the top of this page.'
+          : 'They can’t be read, because they are damaged or from a newer version, so they could not be encrypted. Anyone who can open this browser can read what is left of them and of their files. They are listed at the top of this page.'}
+      </span>
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function RecoverySheet({ recoveryCode, madeAt, onDrawn }: RecoverySheetPr
     <section className={styles.sheet} data-recovery-sheet aria-label="Recovery code">
       <h1 className={styles.title}>TalentFlow recovery code</h1>
       <p className={styles.code}>{recoveryCode}</p>
-      <p>Created on {momentText(madeAt)}</p>
+      <p>{`Created on ${momentText(madeAt)}`}</p>
       <p>
         If the team passphrase is lost, this code sets a new one: choose “Use the recovery code”
         where TalentFlow asks for the passphrase. Anyone who has this code and the device can read

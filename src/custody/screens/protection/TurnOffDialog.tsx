@@ -46,9 +46,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     >
       <SecretForm id={formId} failure={form.failure} onSubmit={form.submit}>
         <p>
-          Nothing will be encrypted any more: anyone who can open this browser on this device will
-          be able to read everything. The passphrase and the recovery code will stop working.{' '}
-          {OTHER_TABS}
+          {`Nothing will be encrypted any more: anyone who can open this browser on this device will be able to read everything. The passphrase and the recovery code will stop working. ${OTHER_TABS}`}
         </p>
         {staying === 0 ? null : <p>{stayingWords(staying)}</p>}
         <Field label="Team passphrase" error={form.errorOf('passphrase')}>

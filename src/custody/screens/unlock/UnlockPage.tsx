@@ -11,8 +11,7 @@ export function UnlockPage({ since }: { since: string }) {
     <main className={styles.page}>
       <h1>Unlock this device</h1>
       <p>
-        Only your team can open TalentFlow on this device. Protection has been on since{' '}
-        {momentText(since)}.
+        {`Only your team can open TalentFlow on this device. Protection has been on since ${momentText(since)}.`}
       </p>
       <Unlocking action="Unlock" onUnlocked={() => Promise.resolve(null)} />
       {/* Not on a device that is handed over: a candidate would read how to delete everything. */}

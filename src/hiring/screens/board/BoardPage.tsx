@@ -162,7 +162,7 @@ function StageSwitch({ seen, byStage, onSee }: StageSwitchProps) {
       >
         {stageSchema.options.map((stage) => (
           <option key={stage} value={stage}>
-            {stageName(stage)} ({byStage.get(stage)?.length ?? 0})
+            {`${stageName(stage)} (${byStage.get(stage)?.length ?? 0})`}
           </option>
         ))}
       </NativeSelect>

@@ -10,8 +10,7 @@ export function DamagedCandidates({ damaged }: { damaged: readonly DamagedRecord
   const one = damaged.length === 1
   return (
     <p className={styles.damaged}>
-      {damaged.length} {one ? 'record is' : 'records are'} {whyUnreadable(damaged)} and not in this
-      list. {one ? 'It is' : 'They are'} never overwritten.{' '}
+      <span>{`${damaged.length} ${one ? 'record is' : 'records are'} ${whyUnreadable(damaged)} and not in this list. ${one ? 'It is' : 'They are'} never overwritten.`}</span>{' '}
       <Link to={paths.data}>See and export on the data page</Link>
     </p>
   )

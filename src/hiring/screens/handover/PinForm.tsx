@@ -68,8 +68,7 @@ export function PinForm({ waitMs, onRefused, onEnded }: PinFormProps) {
       </Field>
       {isWaiting ? (
         <p role="timer" className={styles.wait}>
-          Too many wrong PINs. Try again in {clockText(waitMs)}. Keep this page open: the timer runs
-          only while it is visible.
+          {`Too many wrong PINs. Try again in ${clockText(waitMs)}. Keep this page open: the timer runs only while it is visible.`}
         </p>
       ) : null}
       <div>

@@ -37,13 +37,12 @@ export function TakeBackLater({ wayBack, resetMs, onChange }: TakeBackLaterProps
     >
       <summary>{summary}</summary>
       <p>
-        {start} after waiting {MINUTES} minutes on this page. The timer runs only while this page is
-        visible, and restarts if somebody continues an assessment. No data is lost, and {end}
+        {`${start} after waiting ${MINUTES} minutes on this page. The timer runs only while this page is visible, and restarts if somebody continues an assessment. No data is lost, and ${end}`}
       </p>
       <FormFailure text={failure} />
       {resetMs === null ? null : (
         <p role="timer" className={styles.wait}>
-          {clockText(resetMs)} left
+          {`${clockText(resetMs)} left`}
         </p>
       )}
       {/* One button for both, so that it keeps the focus. */}

@@ -57,7 +57,7 @@ function NotPublished({ of: { id, title } }: { of: Assessment }) {
   return (
     <>
       <PageHeader title="Not published yet">
-        Candidates can be invited once “{title || 'Untitled assessment'}” is published.
+        {`Candidates can be invited once “${title || 'Untitled assessment'}” is published.`}
       </PageHeader>
       <LinkButton to={builderPath(id)} variant="primary">
         Open the draft

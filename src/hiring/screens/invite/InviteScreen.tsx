@@ -97,10 +97,8 @@ function StepHeading({ step }: { step: Step }) {
   }, [step])
   return (
     <h2 id="step-heading" ref={heading} tabIndex={-1}>
-      <VisuallyHidden>
-        Step {STEPS.indexOf(step) + 1} of {STEPS.length}:{' '}
-      </VisuallyHidden>
-      {step.heading}
+      <VisuallyHidden>{`Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}: `}</VisuallyHidden>
+      <span>{step.heading}</span>
     </h2>
   )
 }
@@ -152,7 +150,7 @@ function StepNav({ step: current, assessmentId, candidateId }: StepPlace) {
               to={stepPath(step, assessmentId, candidateId)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <span className={styles.number}>{index + 1}</span> {step.name}
+              <span className={styles.number}>{index + 1}</span> <span>{step.name}</span>
             </Link>
           </li>
         ))}

@@ -45,8 +45,7 @@ export function ChooseStep({ listing: { people, others }, chosen, jobId }: Choos
         </Button>
       </div>
       <output>
-        {chosen.people.length.toLocaleString('en')} of {countText(people.length, 'candidate')}{' '}
-        chosen
+        {`${chosen.people.length.toLocaleString('en')} of ${countText(people.length, 'candidate')} chosen`}
       </output>
       {matching.length === 0 ? (
         <EmptyState
@@ -62,8 +61,7 @@ export function ChooseStep({ listing: { people, others }, chosen, jobId }: Choos
       )}
       {others === 0 ? null : (
         <p className={shared.quiet}>
-          {countText(others, 'other candidate')} of this job can’t be invited: they have submitted,
-          or have another assessment.
+          {`${countText(others, 'other candidate')} of this job can’t be invited: they have submitted, or have another assessment.`}
         </p>
       )}
     </>

@@ -149,12 +149,11 @@ function MissingCodes({ people, assessmentId }: MissingCodesProps) {
   return (
     <div className={styles.missing}>
       <p>
-        {countText(people.length, 'chosen candidate')} {people.length === 1 ? 'has' : 'have'} no
-        access code yet. A new code also assigns this assessment.
+        {`${countText(people.length, 'chosen candidate')} ${people.length === 1 ? 'has' : 'have'} no access code yet. A new code also assigns this assessment.`}
       </p>
       <FormFailure text={failure} />
       <Button aria-disabled={isGiving} onClick={() => (isGiving ? undefined : void give())}>
-        Create {codes}
+        {`Create ${codes}`}
       </Button>
     </div>
   )

@@ -29,14 +29,18 @@ export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
         {only ? (
           <>
             <bdi>{only.name}</bdi>{' '}
-            {protection?.kind === 'off'
-              ? 'can answer without an access code. The start page shows the code once, because it is needed if the page locks.'
-              : 'can answer with their access code, which the next step shows.'}
+            <span>
+              {protection?.kind === 'off'
+                ? 'can answer without an access code. The start page shows the code once, because it is needed if the page locks.'
+                : 'can answer with their access code, which the next step shows.'}
+            </span>
           </>
         ) : (
-          'Candidates sign in one after the other, each with their email and access code.'
+          <span>
+            Candidates sign in one after the other, each with their email and access code.
+          </span>
         )}{' '}
-        The hiring team’s pages stay closed until you take the device back.
+        <span>The hiring team’s pages stay closed until you take the device back.</span>
       </p>
       <div className={styles.toolbar}>
         <Button variant="primary" onClick={() => setHanding(true)}>

@@ -38,7 +38,9 @@ export function JobAssessmentRow({ summary }: { summary: AssessmentSummary }) {
         >
           {responses}
         </Link>
-        {inProgress === 0 ? null : <span className={styles.beside}> {inProgress} in progress</span>}
+        {inProgress === 0 ? null : (
+          <span className={styles.beside}>{` ${inProgress} in progress`}</span>
+        )}
       </td>
     </tr>
   )
@@ -61,7 +63,7 @@ function VersionState({ assessment }: { assessment: Assessment }) {
         tone={words === 'live' ? 'good' : 'neutral'}
         mark={words === 'live' ? 'full' : 'pause'}
       >
-        Version {publishedVersion}, {words}
+        {`Version ${publishedVersion}, ${words}`}
       </Badge>
     </Link>
   )

@@ -69,7 +69,7 @@ export function JobCandidates({ job }: { job: Job }) {
             <p className={styles.emptyText}>
               The newest {SHOWN}.{' '}
               <Link to={`${paths.candidates}?job=${job.id}`}>
-                See all {own.length.toLocaleString('en')} candidates
+                {`See all ${own.length.toLocaleString('en')} candidates`}
               </Link>
             </p>
           ) : null}

@@ -97,7 +97,7 @@ function TagList({ tags }: { tags: readonly string[] }) {
       ))}
       {rest.length === 0 ? null : (
         <span className={styles.more} title={rest.join(', ')}>
-          +{rest.length}
+          {`+${rest.length}`}
         </span>
       )}
     </>

@@ -136,8 +136,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
       </dl>
       {nextTryAt !== undefined && Date.parse(nextTryAt) > now ? (
         <p className={shared.quiet}>
-          Too many wrong codes. They can try again at {momentText(nextTryAt)}, or at once with a new
-          code.
+          {`Too many wrong codes. They can try again at ${momentText(nextTryAt)}, or at once with a new code.`}
         </p>
       ) : null}
       <div className={styles.actions}>
@@ -145,10 +144,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
           Hand over this device
         </Button>
         <span className={shared.quiet}>
-          {isProtected
-            ? 'The candidate signs in here with the code.'
-            : 'The candidate answers here without the code.'}{' '}
-          The hiring team’s pages stay closed until you take the device back.
+          {`${isProtected ? 'The candidate signs in here with the code.' : 'The candidate answers here without the code.'} The hiring team’s pages stay closed until you take the device back.`}
         </span>
         <LinkButton to={invitePath(assignment.assessmentId, candidate.id)}>
           Invite step by step

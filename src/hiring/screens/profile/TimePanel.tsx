@@ -52,7 +52,7 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
         refuse={wholeFrom(0, 1000)}
         onType={(extraTime) => void saved(setExtraTime(candidate.id, extraTime ?? 0))}
       />
-      {paused && <p>Paused since {momentText(paused.from)}. The reason is in the notes.</p>}
+      {paused && <p>{`Paused since ${momentText(paused.from)}. The reason is in the notes.`}</p>}
       {paused && (
         <Button
           onClick={() => void currentActor().then((by) => saved(resumeClock(candidate.id, by)))}

@@ -15,7 +15,7 @@ export function Timeline({ candidate }: { candidate: Candidate }) {
           <li key={`${entry.at}${at}`}>
             <span>{timelineWords(entry)}</span>
             <span className={shared.quiet}>
-              by {actorName(entry.by)}, <RelativeTime at={entry.at} />
+              <span>{`by ${actorName(entry.by)},`}</span> <RelativeTime at={entry.at} />
             </span>
           </li>
         ))}

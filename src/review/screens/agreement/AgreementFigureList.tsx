@@ -33,7 +33,7 @@ export function AgreementFigureList({
         </dd>
       </div>
       <div>
-        <dt>Beyond chance ({chance.name})</dt>
+        <dt>{`Beyond chance (${chance.name})`}</dt>
         <dd>{figureWords(chance.figure, coefficientText)}</dd>
       </div>
     </dl>

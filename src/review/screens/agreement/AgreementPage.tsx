@@ -67,7 +67,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
           >
             {versions.map(({ id, number }) => (
               <option key={id} value={number}>
-                Version {number}
+                {`Version ${number}`}
               </option>
             ))}
           </NativeSelect>
@@ -85,9 +85,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
       ) : (
         <>
           <p>
-            You have finished reviewing {finished} of {responses} responses
-            {version ? ` to version ${version.number}` : ''}. The figures are for these responses,
-            and for the marks given before anything was settled.
+            {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, and for the marks given before anything was settled.`}
           </p>
           {answers.length === 0 ? null : (
             <>
@@ -119,7 +117,7 @@ function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] 
         {questions.map(({ question, answers, reviewers, exact, same, chance }) => (
           <article key={question.id} className={styles.card}>
             <h3 dir="auto">{plainText(question.prompt)}</h3>
-            <p className={shared.quiet}>Reviewed by {reviewers.join(', ')}</p>
+            <p className={shared.quiet}>{`Reviewed by ${reviewers.join(', ')}`}</p>
             <AgreementFigureList
               exact={exact}
               same={same}

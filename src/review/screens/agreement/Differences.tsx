@@ -114,7 +114,7 @@ function Difference({ assessmentId, answer: compared, me, onSettled }: Differenc
           {plainText(question.prompt)}
         </Link>
       </h3>
-      <p className={shared.quiet}>Candidate {reference}</p>
+      <p className={shared.quiet}>{`Candidate ${reference}`}</p>
       <div className={styles.answer}>
         {drawAnswer(question, { answer, isReordered: false, files })}
       </div>
@@ -129,9 +129,9 @@ function Difference({ assessmentId, answer: compared, me, onSettled }: Differenc
       {settled === null ? null : (
         <p>
           <Badge tone="good" mark="check">
-            Settled: {pointsWords(settled.points)}
+            {`Settled: ${pointsWords(settled.points)}`}
           </Badge>{' '}
-          by {actorName(settled.by)}: {settled.reason}
+          <span>{`by ${actorName(settled.by)}: ${settled.reason}`}</span>
         </p>
       )}
       {settled === null ? (

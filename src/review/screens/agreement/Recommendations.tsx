@@ -27,7 +27,7 @@ export function Recommendations({
     <section className={styles.section} aria-labelledby="recommendations">
       <h2 id="recommendations">Recommendations</h2>
       <div className={styles.card}>
-        <p className={shared.quiet}>Reviewed by {figures.reviewers.join(', ')}</p>
+        <p className={shared.quiet}>{`Reviewed by ${figures.reviewers.join(', ')}`}</p>
         <AgreementFigureList
           {...figures}
           cases={compared.length}

@@ -65,7 +65,7 @@ function RowKeys({
           const names = right.map((option) => plainText(option.label))
           return (
             <KeyPart key={id} isMet={answer === undefined ? null : met.get(id) === true}>
-              {plainText(label)}: {listText(names, several ? 'and' : 'or', language)}
+              {`${plainText(label)}: ${listText(names, several ? 'and' : 'or', language)}`}
             </KeyPart>
           )
         })}
@@ -95,7 +95,7 @@ function OrderKey({ question: { options, key }, order, answer }: OrderKeyProps) 
       <ol>
         {order.map((id, place) => (
           <KeyPart key={id} isMet={isByPair || given === null ? null : given[place] === id}>
-            {place + 1}. {nameOf(id)}
+            {`${place + 1}. ${nameOf(id)}`}
           </KeyPart>
         ))}
       </ol>
@@ -105,7 +105,7 @@ function OrderKey({ question: { options, key }, order, answer }: OrderKeyProps) 
           <ul>
             {wrongPairs.map(({ first, second }) => (
               <KeyPart key={`${first} ${second}`} isMet={false}>
-                {nameOf(first)} should be before {nameOf(second)}
+                {`${nameOf(first)} should be before ${nameOf(second)}`}
               </KeyPart>
             ))}
           </ul>

@@ -29,7 +29,8 @@ export function OthersMarks({
       {agreed === undefined ? null : (
         <p>
           <Badge tone="good" mark="check">
-            Settled by <span dir="auto">{actorName(agreed.by)}</span>: {pointsWords(agreed.points)}
+            Settled by <span dir="auto">{actorName(agreed.by)}</span>
+            <span>{`: ${pointsWords(agreed.points)}`}</span>
           </Badge>{' '}
           <span dir="auto">{agreed.reason}</span>
         </p>
@@ -37,15 +38,16 @@ export function OthersMarks({
       <ul aria-label="Marks of all reviewers">
         {mine === null || own === undefined ? null : (
           <li>
-            <PaperWords paper={actorName(mine.by)}>You</PaperWords>: {pointsWords(own.points)}
+            <PaperWords paper={actorName(mine.by)}>You</PaperWords>
+            <span>{`: ${pointsWords(own.points)}`}</span>
           </li>
         )}
         {given.map(({ reviewId, name, mark, comment }) => (
           <li key={reviewId}>
             <span dir="auto">{name}</span>
-            {mark === undefined ? null : `: ${pointsWords(mark.points)}`}
-            {mark?.reason === undefined ? null : <span dir="auto">, {mark.reason}</span>}
-            {comment === undefined ? null : <span dir="auto">. Comment: {comment}</span>}
+            {mark === undefined ? null : <span>{`: ${pointsWords(mark.points)}`}</span>}
+            {mark?.reason === undefined ? null : <span dir="auto">{`, ${mark.reason}`}</span>}
+            {comment === undefined ? null : <span dir="auto">{`. Comment: ${comment}`}</span>}
           </li>
         ))}
       </ul>

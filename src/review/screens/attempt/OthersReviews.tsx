@@ -23,7 +23,9 @@ export function OthersReviews({ others }: Pick<Judged, 'others'>) {
         {visible.map(({ reviewId, by, comment, recommendation, recommendationChanges }) => (
           <li key={reviewId}>
             <b dir="auto">{actorName(by)}</b>
-            {recommendation === undefined ? null : `: ${recommendations[recommendation]}`}
+            {recommendation === undefined ? null : (
+              <span>{`: ${recommendations[recommendation]}`}</span>
+            )}
             <RecommendationChanges changes={recommendationChanges} />
             {comment === undefined ? null : <p dir="auto">{comment}</p>}
           </li>

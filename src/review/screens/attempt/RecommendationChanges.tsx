@@ -13,7 +13,7 @@ export function RecommendationChanges({
   const words = useRecommendationWords()
   return changes.map(({ at, before, reason }) => (
     <p key={at} className={styles.quiet}>
-      Changed on {momentText(at)}, before: {before === undefined ? 'none' : words[before]}. Reason:{' '}
+      <span>{`Changed on ${momentText(at)}, before: ${before === undefined ? 'none' : words[before]}. Reason:`}</span>{' '}
       <span dir="auto">{reason}</span>
     </p>
   ))

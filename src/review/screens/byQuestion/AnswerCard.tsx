@@ -39,7 +39,7 @@ export function AnswerCard({
       data-question={group[0].attemptId}
     >
       {group.length > 1 ? (
-        <p className={shared.quiet}>{group.length} candidates gave this answer.</p>
+        <p className={shared.quiet}>{`${group.length} candidates gave this answer.`}</p>
       ) : null}
       {answer === undefined ? null : <CardContent group={group} open={answer} me={me} />}
     </article>
@@ -63,7 +63,9 @@ function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer
           {drawAnswer(question, { answer, isReordered: false, files })}
         </div>
       </QuoteContext>
-      {mark !== undefined && isFixed(mine) ? <p>Your mark: {pointsWords(mark.points)}</p> : null}
+      {mark !== undefined && isFixed(mine) ? (
+        <p>{`Your mark: ${pointsWords(mark.points)}`}</p>
+      ) : null}
       {/* What others think of several answers at once may differ. */}
       {judged === null ? null : <OthersMarks judged={judged} questionId={question.id} />}
       <MarkPanel question={question} mine={mine} isToMark marking={marking} />

@@ -56,8 +56,7 @@ export function FinishReviewsButton({
         {ready.length === 1 ? 'Finish 1 review' : `Finish ${ready.length} reviews`}
       </Button>
       <span className={shared.quiet}>
-        {ready.length === 1 ? 'It has' : 'They have'} nothing left to mark. Until a review is
-        finished, its score is provisional.
+        {`${ready.length === 1 ? 'It has' : 'They have'} nothing left to mark. Until a review is finished, its score is provisional.`}
       </span>
       {problem === null ? null : <FieldError>{problem}</FieldError>}
     </div>

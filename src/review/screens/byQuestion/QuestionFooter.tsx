@@ -43,7 +43,7 @@ export function QuestionFooter({
   return (
     <div className={styles.finish}>
       <Button ref={button} variant="primary" onClick={onGoOn}>
-        Next question: {prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt}
+        {`Next question: ${prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt}`}
       </Button>
       <span className={shared.quiet}>{ALL_MARKED}</span>
     </div>

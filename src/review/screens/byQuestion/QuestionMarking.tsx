@@ -151,9 +151,7 @@ export function QuestionMarking({
         </section>
         <div className={styles.answers}>
           <div className={styles.bar}>
-            <span>
-              {placeText(groups, at)}. {leftText(groups, left)}
-            </span>
+            <span>{`${placeText(groups, at)}. ${leftText(groups, left)}`}</span>
             <Button size="small" aria-disabled={at === 0} onClick={() => open(at - 1)}>
               Previous
             </Button>

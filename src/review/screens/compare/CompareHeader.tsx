@@ -41,11 +41,11 @@ export function CompareHeader({
                 {name}
               </Link>
               <span className={styles.quiet}>
-                {isHidden ? 'Version' : `${reference}, version`} {version.number}
+                {`${isHidden ? 'Version' : `${reference}, version`} ${version.number}`}
               </span>
               {isPrinting ? (
                 <span className={styles.quiet}>
-                  Submitted on {momentText(compared.attempt.submittedAt)}
+                  {`Submitted on ${momentText(compared.attempt.submittedAt)}`}
                 </span>
               ) : null}
               <span className={styles.badges}>

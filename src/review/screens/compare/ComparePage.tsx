@@ -111,7 +111,7 @@ function PrintedHead({ title }: { title: string }) {
   return (
     <p>
       <span dir="auto">{title}</span>
-      {title === '' ? '' : '. '}Printed on {momentText(at)}.
+      <span>{`${title === '' ? '' : '. '}Printed on ${momentText(at)}.`}</span>
     </p>
   )
 }

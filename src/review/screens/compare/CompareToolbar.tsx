@@ -27,8 +27,8 @@ export function CompareToolbar({
             change({ show: target.value === 'differences' ? 'differences' : null })
           }
         >
-          <option value="all">All questions ({counts.all})</option>
-          <option value="differences">Differences only ({counts.differing})</option>
+          <option value="all">{`All questions (${counts.all})`}</option>
+          <option value="differences">{`Differences only (${counts.differing})`}</option>
         </NativeSelect>
       </Field>
       <Field label="Order">

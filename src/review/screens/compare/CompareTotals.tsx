@@ -51,16 +51,17 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
   return (
     <>
       <p className={styles.score}>
-        {scoreWords(score)}
-        {share !== null && score.most > 0 ? <span className={styles.share}> {share}</span> : null}
+        <span>{scoreWords(score)}</span>
+        {share !== null && score.most > 0 ? (
+          <span className={styles.share}>{` ${share}`}</span>
+        ) : null}
       </p>
       {more === null ? null : (
         <p className={styles.quiet}>{more === 0 ? 'Same points' : moreWords(more)}</p>
       )}
       {isProvisional ? (
         <p className={styles.provisional}>
-          Provisional
-          {left.length === 0 ? '' : `: ${left.length} left to mark`}
+          {`Provisional${left.length === 0 ? '' : `: ${left.length} left to mark`}`}
         </p>
       ) : null}
       <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
@@ -78,7 +79,7 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
           <PaperWords paper={`Recommendation of ${actorName(mine.by)}`}>
             Your recommendation
           </PaperWords>
-          : {recommendations[mine.recommendation]}
+          <span>{`: ${recommendations[mine.recommendation]}`}</span>
         </p>
       )}
       {mine?.comment ? <p dir="auto">{mine.comment}</p> : null}

@@ -47,8 +47,8 @@ export function QuestionRow({
     >
       <div className={styles.asked}>
         <h3 id={headingId} dir="auto">
-          {number === null ? null : <span>{number}. </span>}
-          {headline === null ? 'Question' : <AuthoredInlines inlines={headline} />}
+          {number === null ? null : <span>{`${number}. `}</span>}
+          <span>{headline === null ? 'Question' : <AuthoredInlines inlines={headline} />}</span>
         </h3>
         {rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
         <p className={shared.quiet}>{differs ? '≠ Differs' : '= Same for all'}</p>
@@ -85,7 +85,7 @@ function Cell({
 }) {
   const { read, scored, changed } = cell
   const { version, judged, files, quotes } = response
-  if (read === null) return <p className={styles.quiet}>Not in version {version.number}</p>
+  if (read === null) return <p className={styles.quiet}>{`Not in version ${version.number}`}</p>
   const { id } = read.question
   const difference = differenceWords(cell, pinned)
   const mark = judged.mine?.marks[id]
@@ -95,7 +95,7 @@ function Cell({
     <QuoteContext value={quotes}>
       {changed.length === 0 ? null : (
         <Badge tone="warning" mark="bang">
-          Version {version.number} differs: {propertiesText(changed)}
+          {`Version ${version.number} differs: ${propertiesText(changed)}`}
         </Badge>
       )}
       {changed.includes('prompt') || isVaried ? (
@@ -108,8 +108,8 @@ function Cell({
       </div>
       {difference === null ? null : (
         <p className={shared.quiet}>
-          <span aria-hidden="true">{cell.isSame ? '=' : '≠'} </span>
-          {difference}
+          <span aria-hidden="true">{`${cell.isSame ? '=' : '≠'} `}</span>
+          <span>{difference}</span>
         </p>
       )}
       {scored === null || ['notShown', 'noPoints'].includes(scored.rule) ? null : (

@@ -117,7 +117,7 @@ export function ExportDialog({
       {shortfall !== null ? (
         <output>
           {shortfall.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+            <span key={sentence}>{`${sentence} `}</span>
           ))}
         </output>
       ) : progress !== null ? (
@@ -137,8 +137,7 @@ export function ExportDialog({
             </p>
           ) : isNoneListed ? (
             <p>
-              No response matches the filters of the list, so the file will contain every response (
-              {numberText(total)}).
+              {`No response matches the filters of the list, so the file will contain every response (${numberText(total)}).`}
             </p>
           ) : isFiltered ? (
             <RadioGroup

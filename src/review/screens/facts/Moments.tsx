@@ -17,7 +17,7 @@ export function Moments({
   const unlisted = unlistedEvents + hidden + pasted
   return (
     <details>
-      <summary>All events ({moments.length})</summary>
+      <summary>{`All events (${moments.length})`}</summary>
       <ol className={styles.moments}>
         {moments.map((moment, index) => (
           <li key={index}>
@@ -28,8 +28,7 @@ export function Moments({
       </ol>
       {unlisted > 0 && (
         <p className={styles.quiet}>
-          The list is limited. Another {counted(unlisted, 'event')} {unlisted === 1 ? 'is' : 'are'}{' '}
-          only counted.
+          {`The list is limited. Another ${counted(unlisted, 'event')} ${unlisted === 1 ? 'is' : 'are'} only counted.`}
         </p>
       )}
     </details>

@@ -44,8 +44,7 @@ export function GroupTable({ outcome }: { outcome: FairOutcome }) {
       </div>
       {hidden.groups > 0 && (
         <p className={shared.explanation}>
-          {hiddenText(hidden)} Groups of fewer than {LEAST_SHOWN} are hidden, and the next smallest
-          one where they could be computed from the totals.
+          {`${hiddenText(hidden)} Groups of fewer than ${LEAST_SHOWN} are hidden, and the next smallest one where they could be computed from the totals.`}
         </p>
       )}
     </>
@@ -59,11 +58,10 @@ function Row(each: GroupOutcome) {
   return (
     <tr data-below={compared?.isBelowFourFifths || undefined}>
       <th scope="row" dir="auto">
-        {groupName(group)}
+        <span>{groupName(group)}</span>
         {/* In place of the last columns, which have no space on a phone. */}
         <span className={styles.resultBelow}>
-          {result}
-          {compared && ` p: ${probabilityText(compared.p)}`}
+          {`${result}${compared ? ` p: ${probabilityText(compared.p)}` : ''}`}
         </span>
       </th>
       <td data-number>

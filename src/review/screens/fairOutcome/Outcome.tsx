@@ -54,17 +54,12 @@ export function Outcome({
           {prompt}
         </h2>
         <p className={shared.explanation}>
-          {numberText(outcome.members)}{' '}
-          {outcome.members === 1 ? 'candidate has' : 'candidates have'} submitted;{' '}
-          {numberText(outcome.selected)} of them {outcome.selected === 1 ? 'is' : 'are'} selected (
-          {percentText(outcome.selected / outcome.members)}). After a retake, only the last attempt
-          counts.
+          {`${numberText(outcome.members)} ${outcome.members === 1 ? 'candidate has' : 'candidates have'} submitted; ${numberText(outcome.selected)} of them ${outcome.selected === 1 ? 'is' : 'are'} selected (${percentText(outcome.selected / outcome.members)}). After a retake, only the last attempt counts.`}
         </p>
         {read.undecided > 0 && <p className={styles.notice}>{undecidedText(read)}</p>}
         {shown.length === 0 ? (
           <p className={styles.notice}>
-            All groups are hidden, because figures are shown only for groups of at least{' '}
-            {LEAST_SHOWN} candidates. They appear when more candidates have submitted.
+            {`All groups are hidden, because figures are shown only for groups of at least ${LEAST_SHOWN} candidates. They appear when more candidates have submitted.`}
           </p>
         ) : (
           <>
@@ -125,11 +120,10 @@ function Explanation() {
           chance alone.
         </li>
         <li>
-          <b>Small groups are hidden.</b> Figures are shown from {LEAST_SHOWN} candidates, so that
-          nobody’s answer can be told from them. For the same reason, a meaning of “selected” is not
-          offered if fewer than {LEAST_SHOWN} candidates tell it from another one. Figures change as
-          candidates submit and move: don’t compare earlier figures with later ones to find out who
-          belongs to a group.
+          <b>Small groups are hidden.</b>{' '}
+          <span>
+            {`Figures are shown from ${LEAST_SHOWN} candidates, so that nobody’s answer can be told from them. For the same reason, a meaning of “selected” is not offered if fewer than ${LEAST_SHOWN} candidates tell it from another one. Figures change as candidates submit and move: don’t compare earlier figures with later ones to find out who belongs to a group.`}
+          </span>
         </li>
       </ul>
       <p className={shared.explanation}>

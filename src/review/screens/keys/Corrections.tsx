@@ -33,8 +33,7 @@ export function Corrections({
         <li>
           <KeyDetails question={published} answer={undefined} language={language} />
           <p className={shared.explanation}>
-            As published on {momentText(version.publishedAt)}
-            {corrections.length === 0 ? null : ', since replaced'}
+            {`As published on ${momentText(version.publishedAt)}${corrections.length === 0 ? '' : ', since replaced'}`}
           </p>
         </li>
         {corrections.map((correction) => (
@@ -45,8 +44,8 @@ export function Corrections({
               language={language}
             />
             <p className={shared.explanation}>
-              Fixed by <span dir="auto">{actorName(correction.by)}</span> on{' '}
-              {momentText(correction.at)}
+              Fixed by <span dir="auto">{actorName(correction.by)}</span>{' '}
+              <span>{`on ${momentText(correction.at)}`}</span>
             </p>
             <FixReason reason={correction.reason} />
             {correction.recordedAt === undefined ? (

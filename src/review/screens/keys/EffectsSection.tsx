@@ -56,8 +56,7 @@ export function EffectsSection({
           {shown.changed.length > 0 ? (
             <>
               <p className={shared.explanation}>
-                Ranks compare the last attempts at version {version} by percentage. Points still to
-                be marked are left out.
+                {`Ranks compare the last attempts at version ${version} by percentage. Points still to be marked are left out.`}
               </p>
               <EffectsTable assessmentId={assessmentId} changed={shown.changed} />
             </>

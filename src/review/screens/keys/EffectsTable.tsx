@@ -62,7 +62,7 @@ export function EffectsTable({
       {changed.length > count ? (
         <p>
           <Button onClick={() => setCount(count + ROWS)}>
-            Show {numberText(Math.min(ROWS, changed.length - count))} more
+            {`Show ${numberText(Math.min(ROWS, changed.length - count))} more`}
           </Button>
         </p>
       ) : null}
@@ -85,12 +85,10 @@ function Row({
     <tr>
       <th scope="row">
         <Link to={responsePath(assessmentId, candidateId) + address}>{name}</Link>
-        {isEarlier ? ` (attempt ${attempt} of ${attempts})` : null}
+        {isEarlier ? <span>{` (attempt ${attempt} of ${attempts})`}</span> : null}
         {/* In place of the columns that have no space on a phone. */}
         {before.rank === null && after.rank === null ? null : (
-          <span className={styles.below}>
-            Rank {rankText(before)} → {rankText(after)}
-          </span>
+          <span className={styles.below}>{`Rank ${rankText(before)} → ${rankText(after)}`}</span>
         )}
         {hasOutcome && (
           <span className={styles.below}>

@@ -56,7 +56,7 @@ function KeyFix({ assessmentId }: { assessmentId: string }) {
       >
         {found === null ? null : (
           <span className={shared.explanation}>
-            Version {found.version.number}, question {found.number}
+            {`Version ${found.version.number}, question ${found.number}`}
           </span>
         )}
       </PageHeader>

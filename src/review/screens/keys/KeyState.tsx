@@ -18,8 +18,8 @@ export function KeyState({ version, question }: { version: EvaluatedVersion; que
       {last === undefined ? null : (
         <>
           <p>
-            The correct answer was fixed by <span dir="auto">{actorName(last.by)}</span> on{' '}
-            {momentText(last.at)}
+            The correct answer was fixed by <span dir="auto">{actorName(last.by)}</span>{' '}
+            <span>{`on ${momentText(last.at)}`}</span>
           </p>
           <FixReason reason={last.reason} />
         </>

@@ -21,10 +21,9 @@ export function OtherVersions({
     const count = effects?.responsesByVersion.get(id)
     return (
       <p key={id} className={shared.explanation}>
-        Version {number} has this question too
-        {count === undefined ? null : ` (${responsesWords(count)})`}.{' '}
+        <span>{`Version ${number} has this question too${count === undefined ? '' : ` (${responsesWords(count)})`}.`}</span>{' '}
         <Link to={keyFixPath(assessmentId, number, question.id)}>
-          Fix the correct answer in version {number}
+          {`Fix the correct answer in version ${number}`}
         </Link>
       </p>
     )

@@ -22,8 +22,7 @@ export function SelectionBar({
   return (
     <span className={styles.selection}>
       <output>
-        {chosen.length} selected
-        {isEnough ? '' : `. Select up to ${MOST_COMPARED - chosen.length} more to compare.`}
+        {`${chosen.length} selected${isEnough ? '' : `. Select up to ${MOST_COMPARED - chosen.length} more to compare.`}`}
       </output>
       {isEnough ? (
         <LinkButton

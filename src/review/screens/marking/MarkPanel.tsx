@@ -67,11 +67,12 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
           {form}
         </FoldedForm>
       ) : null}
-      {mark?.reason === undefined ? null : <p className={styles.quiet}>Reason: {mark.reason}</p>}
+      {mark?.reason === undefined ? null : (
+        <p className={styles.quiet}>{`Reason: ${mark.reason}`}</p>
+      )}
       {mark?.earlier?.map(({ at, points, reason }) => (
         <p key={at} className={styles.quiet}>
-          Before {momentText(mark.at)}: {pointsWords(points)}
-          {reason === undefined ? '' : `, ${reason}`}
+          {`Before ${momentText(mark.at)}: ${pointsWords(points)}${reason === undefined ? '' : `, ${reason}`}`}
         </p>
       ))}
       <AnswerComment

@@ -3,10 +3,10 @@ import { type ShortcutGroup, ShortcutsDialog } from '#src/ui/overlays/ShortcutsD
 /** The keys that mark an answer, in a sentence. */
 export function MarkingHint() {
   return (
-    <>
+    <span>
       Keyboard shortcuts on an answer: a number chooses a level or gives points, <kbd>N</kbd> next
       unmarked, <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>C</kbd> comment, <kbd>?</kbd> help
-    </>
+    </span>
   )
 }
 

@@ -41,7 +41,7 @@ export function RecommendationPart({ mine, marking }: RecommendationProps) {
   }
   return (
     <div ref={part} tabIndex={-1} className={styles.panel}>
-      <p>Recommendation: {given === undefined ? 'none' : recommendations[given]}</p>
+      <p>{`Recommendation: ${given === undefined ? 'none' : recommendations[given]}`}</p>
       <RecommendationChanges changes={mine.recommendationChanges} />
       <FoldedForm summary="Change the recommendation">
         <ChangeForm mine={mine} marking={marking} onSaved={() => part.current?.focus()} />

@@ -71,7 +71,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
         </div>
       ) : (
         <div className={styles.finish}>
-          <p>Finished on {momentText(doneAt)}.</p>
+          <p>{`Finished on ${momentText(doneAt)}.`}</p>
           {nextAddress === null ? null : (
             <LinkButton
               variant="primary"

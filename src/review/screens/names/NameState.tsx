@@ -19,8 +19,7 @@ export function NameState({ response: { candidate, reveals } }: { response: Revi
         <ul>
           {reveals.map(({ by, at, reason, hiddenAt }) => (
             <li key={at}>
-              Name shown to {actorName(by)} on {momentText(at)}
-              {hiddenAt === undefined ? '' : `, hidden again on ${momentText(hiddenAt)}`}. Reason:{' '}
+              <span>{`Name shown to ${actorName(by)} on ${momentText(at)}${hiddenAt === undefined ? '' : `, hidden again on ${momentText(hiddenAt)}`}. Reason:`}</span>{' '}
               <span dir="auto">{reason}</span>
             </li>
           ))}

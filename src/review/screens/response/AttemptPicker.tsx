@@ -30,7 +30,7 @@ export function AttemptPicker({
           >
             {attempts.map(({ attempt }, index) => (
               <option key={attempt.attemptId} value={`${index + 1}`}>
-                {index + 1} of {attempts.length}, submitted {momentText(attempt.submittedAt)}
+                {`${index + 1} of ${attempts.length}, submitted ${momentText(attempt.submittedAt)}`}
               </option>
             ))}
           </NativeSelect>
@@ -43,10 +43,7 @@ export function AttemptPicker({
       </output>
       {(isInProgress || isRetakeAllowed) && (
         <p className={shared.quiet}>
-          {isInProgress
-            ? 'A retake is in progress.'
-            : 'A retake is allowed. It has not been started.'}{' '}
-          Earlier submissions stay as they are.
+          {`${isInProgress ? 'A retake is in progress.' : 'A retake is allowed. It has not been started.'} Earlier submissions stay as they are.`}
         </p>
       )}
     </>

@@ -16,9 +16,9 @@ export function PrintedReview({ mine, others }: Pick<Judged, 'mine' | 'others'>)
   const { by, recommendation, comment, doneAt } = mine
   return (
     <section className={styles.printed}>
-      <h2 dir="auto">Review by {actorName(by)}</h2>
-      {recommendation === undefined ? null : <p>Recommendation: {words[recommendation]}</p>}
-      {comment ? <p dir="auto">Comment: {comment}</p> : null}
+      <h2 dir="auto">{`Review by ${actorName(by)}`}</h2>
+      {recommendation === undefined ? null : <p>{`Recommendation: ${words[recommendation]}`}</p>}
+      {comment ? <p dir="auto">{`Comment: ${comment}`}</p> : null}
       <p>{doneAt === undefined ? 'Not finished.' : `Finished on ${momentText(doneAt)}.`}</p>
       <OthersReviews others={others} />
     </section>
@@ -33,11 +33,9 @@ export function PrintedMark({ mine, questionId }: { mine: Review | null; questio
   if (mine === null || !isPrinting || (reason ?? comment) === undefined) return null
   return (
     <div className={styles.printed}>
-      {reason === undefined ? null : <p dir="auto">Reason: {reason}</p>}
+      {reason === undefined ? null : <p dir="auto">{`Reason: ${reason}`}</p>}
       {comment === undefined ? null : (
-        <p dir="auto">
-          Comment by {actorName(mine.by)}: {comment}
-        </p>
+        <p dir="auto">{`Comment by ${actorName(mine.by)}: ${comment}`}</p>
       )}
     </div>
   )

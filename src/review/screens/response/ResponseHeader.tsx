@@ -84,10 +84,9 @@ export function ResponseHeader({
       }
     >
       <span className={shared.quiet}>
-        {title}
-        {version && `, version ${version.number}`}, submitted {momentText(attempt.submittedAt)},
-        receipt {attempt.receipt}. On screen for {activeWords(attempt)}.{' '}
-        {isTranslated ? `Taken in ${languageName(attempt.language)}. ` : null}
+        <span>
+          {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. On screen for ${activeWords(attempt)}. ${isTranslated ? `Taken in ${languageName(attempt.language)}. ` : ''}`}
+        </span>
         {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>
     </PageHeader>

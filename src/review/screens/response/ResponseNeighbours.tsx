@@ -45,9 +45,7 @@ export function ResponseNeighbours({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the two buttons inside
     <nav className={styles.neighbours} aria-label="Responses in this list" onKeyDown={onKeyDown}>
-      <span>
-        {at + 1} of {listed.length}
-      </span>
+      <span>{`${at + 1} of ${listed.length}`}</span>
       <NeighbourButtons noun="response" before={before} after={after} onOpen={open} />
       <span className={styles.keys}>
         <kbd>J</kbd> next, <kbd>K</kbd> previous

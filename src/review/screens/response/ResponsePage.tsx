@@ -45,8 +45,7 @@ function ResponseScreen(at: { assessmentId: string; candidateId: string }) {
           <PageHeader title="Response" />
           <DamagedResponses records={[reading]} />
           <EmptyState title="This response can’t be read" action={backToAll}>
-            This response is {whyUnreadable([reading])}, so it can’t be shown or scored. Nothing was
-            changed.
+            {`This response is ${whyUnreadable([reading])}, so it can’t be shown or scored. Nothing was changed.`}
           </EmptyState>
         </>
       )

@@ -15,7 +15,7 @@ export function ReviewNotes({ candidateId }: { candidateId: string }) {
   if (notes === null) return null
   return (
     <details className={styles.notes}>
-      <summary>Notes{notes && ` (${notes.length})`}</summary>
+      <summary>{`Notes${notes ? ` (${notes.length})` : ''}`}</summary>
       <div className={styles.body}>
         <NoteList notes={notes ?? []} team={everyone} />
         <NoteForm team={team} onSave={(text) => addReviewedNote(candidateId, text)} />

@@ -20,7 +20,7 @@ export function ScoreHistory({
   const numbers = numberQuestions(definition)
   return (
     <details className={styles.path}>
-      <summary>History of the score ({numberText(history.length)})</summary>
+      <summary>{`History of the score (${numberText(history.length)})`}</summary>
       {/* The score above counts one's own marks at once, and is out of the points so far. */}
       <p className={styles.by}>
         These scores count correct answers and the marks of finished reviews, and are out of all
@@ -33,18 +33,16 @@ export function ScoreHistory({
             <span>{titleOf(entry, numbers)}</span>
             <span className={styles.scores}>{scoresOf(entry)}</span>
             <span className={styles.by}>
-              {momentText(entry.at)}
+              <span>{momentText(entry.at)}</span>
               {entry.by === null ? null : (
-                <>
-                  {', '}
-                  <bdi>{actorName(entry.by)}</bdi>
-                </>
+                <span>
+                  , <bdi>{actorName(entry.by)}</bdi>
+                </span>
               )}
               {entry.kind === 'keyFixed' || entry.reason === null || entry.reason === '' ? null : (
-                <>
-                  {': '}
-                  <bdi>{entry.reason}</bdi>
-                </>
+                <span>
+                  : <bdi>{entry.reason}</bdi>
+                </span>
               )}
             </span>
             {entry.kind === 'keyFixed' && <FixReason reason={entry.reason ?? ''} />}

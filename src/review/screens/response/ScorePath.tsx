@@ -58,8 +58,7 @@ export function ScorePath({ score, definition }: { score: Score; definition: Def
       </table>
       {needed !== null && (
         <p>
-          The pass mark is {numberText(needed.percent)}% of {pointsWords(score.most)}:{' '}
-          {numberText(needed.points)} or more.
+          {`The pass mark is ${numberText(needed.percent)}% of ${pointsWords(score.most)}: ${numberText(needed.points)} or more.`}
         </p>
       )}
       {!isMarked && <p>The percentage leaves out the points that are still to mark.</p>}

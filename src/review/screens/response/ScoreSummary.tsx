@@ -52,13 +52,12 @@ export function ScoreSummary({
     <section className={styles.summary} aria-label="Score">
       <div>
         <p className={styles.score}>
-          {scoreWords(score)}
-          {share !== null && score.most > 0 && <span className={styles.share}> {share}</span>}
+          <span>{scoreWords(score)}</span>
+          {share !== null && score.most > 0 && <span className={styles.share}>{` ${share}`}</span>}
         </p>
         <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
         <p className={shared.quiet}>
-          {answered} answered, {counts.blank} left blank, {counts.notShown} not asked.{' '}
-          {unscored.length > 0 && unscoredWords(unscored.length)}
+          {`${answered} answered, ${counts.blank} left blank, ${counts.notShown} not asked.${unscored.length > 0 ? ` ${unscoredWords(unscored.length)}` : ''}`}
         </p>
         {score.calculated.map((scored) => (
           <p key={scored.calculatedId} className={shared.quiet}>
@@ -72,14 +71,16 @@ export function ScoreSummary({
         <ScorePath score={score} definition={definition} />
         <ScoreHistory history={history} definition={definition} />
         {toMark.length > 0 && state !== 'done' && (
-          <p className={styles.toMark}>Provisional: {leftWords(left.length, score.toBeMarked)}</p>
+          <p className={styles.toMark}>
+            {`Provisional: ${leftWords(left.length, score.toBeMarked)}`}
+          </p>
         )}
       </div>
       <Field label="Show" className={styles.show}>
         <NativeSelect value={outcome} onChange={(event) => show(event.target.value)}>
           {outcomes.map((name) => (
             <option key={name} value={name} disabled={counts[name] === 0 && name !== outcome}>
-              {OUTCOMES[name]} ({counts[name]})
+              {`${OUTCOMES[name]} (${counts[name]})`}
             </option>
           ))}
         </NativeSelect>

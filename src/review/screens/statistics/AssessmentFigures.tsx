@@ -22,9 +22,7 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
       <h2 id="statistics-scores">Scores</h2>
       {provisional > 0 && (
         <p className={shared.explanation}>
-          {numberText(provisional)} of {numberText(statistics.submissions)} scores{' '}
-          {provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left
-          out of {provisional === 1 ? 'it' : 'them'}.
+          {`${numberText(provisional)} of ${numberText(statistics.submissions)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
         </p>
       )}
       <dl className={styles.cards}>
@@ -55,10 +53,7 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
           basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
         >
-          How consistently the questions tell better candidates from weaker ones. Higher is better,
-          up to 1; 0.7 is a common minimum.{' '}
-          {reliability.alpha?.kind === 'value' &&
-            `Based on ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.`}
+          {`How consistently the questions tell better candidates from weaker ones. Higher is better, up to 1; 0.7 is a common minimum.${reliability.alpha?.kind === 'value' ? ` Based on ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.` : ''}`}
         </FigureCard>
         <FigureCard
           name="Standard error of measurement"
@@ -106,8 +101,7 @@ function Distribution({ statistics: { tenths, scored } }: { statistics: Assessme
   if (scored < NEEDED.mean) {
     return (
       <p className={shared.explanation}>
-        The chart of scores needs {NEEDED.mean} {SCORED}; there {scored === 1 ? 'is' : 'are'}{' '}
-        {scored}.
+        {`The chart of scores needs ${NEEDED.mean} ${SCORED}; there ${scored === 1 ? 'is' : 'are'} ${scored}.`}
       </p>
     )
   }

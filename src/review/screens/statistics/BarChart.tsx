@@ -36,8 +36,8 @@ export function BarChart({
         {rows.map(({ id, label, note, bars }) => (
           <div key={id} className={styles.row}>
             <span className={styles.label} dir="auto">
-              {label}
-              {note !== undefined && <span className={styles.note}> {note}</span>}
+              <span>{label}</span>
+              {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
             </span>
             <span className={styles.bars}>
               {bars.map(({ share, text }, place) => (

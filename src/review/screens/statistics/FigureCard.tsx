@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
 
 import styles from './Statistics.module.css'
@@ -21,8 +19,10 @@ export function FigureCard({
   absent?: string
   /** The cases of which there are too few. */
   basis?: string
-  children: ReactNode
+  children: string
 }) {
+  const note =
+    figure === null ? (absent ?? '') : figure.kind === 'tooFew' ? neededWords(figure, basis) : ''
   return (
     <div className={styles.card}>
       <dt>{name}</dt>
@@ -30,10 +30,7 @@ export function FigureCard({
         <span className={styles.value} data-missing={figure?.kind !== 'value' || undefined}>
           {valueWords(figure, format)}
         </span>
-        <p className={styles.meaning}>
-          {figure === null ? absent : figure.kind === 'tooFew' ? neededWords(figure, basis) : ''}{' '}
-          {children}
-        </p>
+        <p className={styles.meaning}>{`${note} ${children}`.trim()}</p>
       </dd>
     </div>
   )

@@ -42,12 +42,11 @@ export function QuestionDetail({
     <section className={styles.section} aria-labelledby="statistics-question">
       <Neighbours number={number} all={all} />
       <h2 id="statistics-question" ref={heading} tabIndex={-1} dir="auto">
-        {numberText(number)}. {questionName(question)}
+        {`${numberText(number)}. ${questionName(question)}`}
       </h2>
       {headline !== null && rest.length > 0 ? <AuthoredBlocks blocks={rest} /> : null}
       <p className={shared.explanation}>
-        Asked {numberText(asked)} {asked === 1 ? 'time' : 'times'}: {numberText(answered)} answered,{' '}
-        {numberText(blank)} left blank.{notShown > 0 && ` Not asked in ${responsesText(notShown)}.`}
+        {`Asked ${numberText(asked)} ${asked === 1 ? 'time' : 'times'}: ${numberText(answered)} answered, ${numberText(blank)} left blank.${notShown > 0 ? ` Not asked in ${responsesText(notShown)}.` : ''}`}
       </p>
       {advice.length > 0 && (
         <ul className={styles.advice} aria-label="To check">

@@ -104,6 +104,7 @@ function Head({ column, order }: { column: QuestionColumn; order: QuestionOrder 
   const changeAddress = useAddressChange()
   const isSorted = order.column === column
   const next = { column, isDescending: isSorted && !order.isDescending }
+  const name = <span>{COLUMNS[column]}</span>
   return (
     <th
       scope="col"
@@ -116,7 +117,7 @@ function Head({ column, order }: { column: QuestionColumn; order: QuestionOrder 
         className={styles.sort}
         onClick={() => changeAddress({ sort: orderName(next) })}
       >
-        {COLUMNS[column]}
+        {name}
         <span aria-hidden="true">{isSorted ? (order.isDescending ? ' ↓' : ' ↑') : ''}</span>
       </button>
     </th>

@@ -41,8 +41,9 @@ export function VersionStatistics({
       <div className={styles.basis}>
         <p>
           <strong className={styles.count}>{numberText(responses)}</strong>{' '}
-          {responses === 1 ? 'response' : 'responses'} to version {version.number}. After a retake,
-          only the candidate’s last attempt counts.
+          <span>
+            {`${responses === 1 ? 'response' : 'responses'} to version ${version.number}. After a retake, only the candidate’s last attempt counts.`}
+          </span>
         </p>
         {versions.length > 1 && (
           <Field label="Version" className={styles.version}>
@@ -52,7 +53,7 @@ export function VersionStatistics({
             >
               {versions.map((each) => (
                 <option key={each.version.id} value={each.version.number}>
-                  Version {each.version.number} ({numberText(each.responses)})
+                  {`Version ${each.version.number} (${numberText(each.responses)})`}
                 </option>
               ))}
             </NativeSelect>

@@ -61,11 +61,9 @@ export function SavedWhatIfs({
                     </Link>
                   )}
                   <p className={shared.explanation}>
-                    {version === undefined
-                      ? 'Its version can’t be read'
-                      : `Version ${version.number}: ${triedWords(each, version.definition)}`}
-                    . Saved by <span dir="auto">{actorName(each.by)}</span>,{' '}
-                    <RelativeTime at={each.at} />
+                    <span>{`${version === undefined ? 'Its version can’t be read' : `Version ${version.number}: ${triedWords(each, version.definition)}`}. Saved by`}</span>{' '}
+                    <span dir="auto">{actorName(each.by)}</span>
+                    <span>,</span> <RelativeTime at={each.at} />
                   </p>
                 </div>
                 <Menu

@@ -33,7 +33,7 @@ export function WhatIfActions({
         Reset to the recorded scoring
       </Button>
       <div role="alert" className={styles.refused}>
-        {isRefused ? <FieldError>Not saved. {problems.join('. ')}.</FieldError> : null}
+        {isRefused ? <FieldError>{`Not saved. ${problems.join('. ')}.`}</FieldError> : null}
       </div>
     </div>
   )

@@ -41,8 +41,7 @@ export function WhatIfControls({
       <fieldset className={styles.group}>
         <legend>Weights</legend>
         <p className={shared.explanation}>
-          From 0 to {MAX_WEIGHT}. With 2, points count twice; with 0, not at all. The weight of a
-          section also applies to its questions.
+          {`From 0 to ${MAX_WEIGHT}. With 2, points count twice; with 0, not at all. The weight of a section also applies to its questions.`}
         </p>
         {definition.sections.map((section, index) => (
           <SectionWeights
@@ -130,8 +129,7 @@ function SectionWeights({
       <WeightField id={section.id} label={name} {...weighing} />
       <details className={styles.questions}>
         <summary>
-          {items.length === 1 ? '1 question' : `${numberText(items.length)} questions`} in {name}
-          {changed > 0 ? `, ${numberText(changed)} weighed` : ''}
+          {`${items.length === 1 ? '1 question' : `${numberText(items.length)} questions`} in ${name}${changed > 0 ? `, ${numberText(changed)} weighed` : ''}`}
         </summary>
         {items.map(({ id }) => {
           const question = section.questions.find((each) => each.id === id)

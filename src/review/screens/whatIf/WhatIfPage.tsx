@@ -86,8 +86,7 @@ function Scored({
         icon={<Scale />}
         action={<LinkButton to={builderPath(assessmentId)}>Open the assessment</LinkButton>}
       >
-        No question of version {chosen.version.number} gives points. Add points in the draft and
-        publish it to score new responses.
+        {`No question of version ${chosen.version.number} gives points. Add points in the draft and publish it to score new responses.`}
       </EmptyState>
     )
   }
@@ -98,8 +97,7 @@ function Scored({
         icon={<Scale />}
         action={<LinkButton to={markingPath(assessmentId)}>Mark by question</LinkButton>}
       >
-        All points of version {chosen.version.number} are given by reviewers. Mark some answers to
-        see ranks here.
+        {`All points of version ${chosen.version.number} are given by reviewers. Mark some answers to see ranks here.`}
       </EmptyState>
     )
   }

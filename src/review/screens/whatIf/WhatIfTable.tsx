@@ -71,7 +71,7 @@ export function WhatIfTable({
       {compared.length > count ? (
         <p>
           <Button onClick={() => setCount(count + ROWS)}>
-            Show {numberText(Math.min(ROWS, compared.length - count))} more
+            {`Show ${numberText(Math.min(ROWS, compared.length - count))} more`}
           </Button>
         </p>
       ) : null}
@@ -107,7 +107,7 @@ function Row({
       <td data-score>{scoreText(recorded, unchangedWhatIf(definition))}</td>
       <td data-score>{scoreText(tried, whatIf)}</td>
       <td data-text>
-        {resultChange(compared, definition)}
+        <span>{resultChange(compared, definition)}</span>
         {row.isProvisional && <span className={styles.note}>{staffWords.scores.provisional}</span>}
       </td>
     </tr>

@@ -47,8 +47,7 @@ export function WhatIfView({
     <>
       <div className={styles.basis}>
         <p>
-          {numberText(rows.length)} {rows.length === 1 ? 'response' : 'responses'} to version{' '}
-          {version.number}. Nothing you try here changes a recorded score.
+          {`${numberText(rows.length)} ${rows.length === 1 ? 'response' : 'responses'} to version ${version.number}. Nothing you try here changes a recorded score.`}
         </p>
         {versions.length > 1 && (
           <Field label="Version" className={styles.version}>
@@ -60,7 +59,7 @@ export function WhatIfView({
             >
               {versions.map((each) => (
                 <option key={each.number} value={each.number}>
-                  Version {each.number} ({numberText(each.responses)})
+                  {`Version ${each.number} (${numberText(each.responses)})`}
                 </option>
               ))}
             </NativeSelect>
@@ -114,9 +113,7 @@ export function WhatIfView({
         )}
         {provisional > 0 && (
           <p className={shared.explanation}>
-            {numberText(provisional)} of {numberText(rows.length)} scores{' '}
-            {provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left
-            out of {provisional === 1 ? 'it' : 'them'}.
+            {`${numberText(provisional)} of ${numberText(rows.length)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
           </p>
         )}
         {rows.length === 1 && (

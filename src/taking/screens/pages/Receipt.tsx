@@ -29,7 +29,7 @@ export function Receipt({ receipt, copied, onHandBack, onUnused, staffAddress }:
       heading={
         <span className={styles.received}>
           <Sign path={signs.done} size={48} />
-          {words.title}
+          <span>{words.title}</span>
         </span>
       }
     >

@@ -60,7 +60,7 @@ test('a finished recommendation is changed with a reason, and what it was stays 
   await user.click(save)
   expect(await panel.findByText('Recommendation: Strong yes')).toBeVisible()
   const [changed] = panel.getAllByText(/^Changed on/)
-  expect(changed).toHaveTextContent(/before: Yes\. Reason: Read it again$/)
+  expect(changed?.closest('p')).toHaveTextContent(/before: Yes\. Reason: Read it again$/)
   await waitFor(() => expect(reason).toHaveValue(''))
   const { reviews } = await responseNow()
   expect(reviews[0]).toMatchObject({

@@ -59,7 +59,7 @@ test('each question is shown as asked, with its status and score reason', async 
   open(responsePath(assessmentId, id))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible()
-  expect(screen.getByText('4 of 5 so far')).toHaveTextContent('80%')
+  expect(screen.getByText('4 of 5 so far').closest('p')).toHaveTextContent('80%')
   expect(screen.getByText(/2 answered, 2 left blank, 1 not asked/)).toHaveTextContent(
     '1 question has no points.',
   )
