@@ -5,7 +5,7 @@
 export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const region = regionFor(urgency)
   // Repeated text is only announced if the content changes.
-  region.textContent = region.textContent === text ? `${text}\u00a0` : text
+  say(region, said.get(region) === text ? `${text}\u00a0` : text)
   clearTimeout(clearing)
   clearing = setTimeout(clearAnnouncements, KEPT_MS)
 }
@@ -13,9 +13,7 @@ export function announce(text: string, urgency: 'polite' | 'assertive' = 'polite
 /** Removes an announcement that is no longer true, unless something else was announced since. */
 export function withdrawAnnouncement(text: string): void {
   for (const region of document.querySelectorAll('[data-announcements]')) {
-    if (region.textContent === text || region.textContent === `${text}\u00a0`) {
-      region.textContent = ''
-    }
+    if (said.get(region)?.trimEnd() === text.trimEnd()) say(region, '')
   }
 }
 
@@ -23,7 +21,15 @@ export function withdrawAnnouncement(text: string): void {
  * Empties both regions, so that old announcements are not found when reading on through the page.
  */
 export function clearAnnouncements(): void {
-  for (const region of document.querySelectorAll('[data-announcements]')) region.textContent = ''
+  for (const region of document.querySelectorAll('[data-announcements]')) say(region, '')
+}
+
+/** What each region was given: a browser that translates the page makes other words of it. */
+const said = new WeakMap<Element, string>()
+
+function say(region: Element, text: string): void {
+  region.textContent = text
+  said.set(region, text)
 }
 
 /** Long enough for every screen reader to pick it up. */
