@@ -9,6 +9,7 @@ import { brokenStates } from '#e2e/states/brokenStates.ts'
 import { invitedWithCopy, printedCopy, receiptWithCopy } from '#e2e/states/copyStates.ts'
 import { protectionParts } from '#e2e/states/protectionStates.ts'
 import { staffStates } from '#e2e/states/staffStates.ts'
+import { inParts, namesOf, type State } from '#e2e/states/state.ts'
 import { stateData } from '#e2e/states/stateData.ts'
 import { expectAccessible, expectAccessibleMeanwhile } from '#e2e/support/accessibility.ts'
 import { expectFit } from '#e2e/support/fit.ts'
@@ -19,11 +20,6 @@ import { builderPath } from '#src/base/paths.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
-
-interface State<Data> {
-  name: string
-  open: (page: Page, data: Data) => Promise<void>
-}
 
 /** With every staff screen and some dialogs of the builder, what each run checks. */
 const ESSENTIAL = [
@@ -134,16 +130,6 @@ function editorsOfEveryKind(): readonly State<InvitedCandidates>[] {
       await new BuilderPage(page).prompt.waitFor()
     },
   }))
-}
-
-/** Few enough for a test to finish on a busy machine. */
-function inParts<T>(states: readonly T[], most = 4): T[][] {
-  const count = Math.ceil(states.length / most)
-  return Array.from({ length: count }, (_, part) => states.slice(part * most, (part + 1) * most))
-}
-
-function namesOf(states: readonly { name: string }[]): string {
-  return states.map(({ name }) => name).join('; ')
 }
 
 /** One after the other; a violation in one does not prevent the next check. */

@@ -4,10 +4,10 @@ import { settled } from '#e2e/pictures/settled.ts'
 
 import type { StateData } from './stateData.ts'
 
-export interface State {
+export interface State<Data = StateData> {
   name: string
   /** Opens it, and waits for what identifies this state. */
-  open: (page: Page, data: StateData) => Promise<void>
+  open: (page: Page, data: Data) => Promise<void>
 }
 
 /** A state of the screen at an address. */
@@ -27,4 +27,14 @@ export function at(
       await settled(page)
     },
   }
+}
+
+/** Few enough for a test to finish on a busy machine. */
+export function inParts<T>(states: readonly T[], most = 4): T[][] {
+  const count = Math.ceil(states.length / most)
+  return Array.from({ length: count }, (_, part) => states.slice(part * most, (part + 1) * most))
+}
+
+export function namesOf(states: readonly { name: string }[]): string {
+  return states.map(({ name }) => name).join('; ')
 }

@@ -1,6 +1,9 @@
 import { type BrowserContext, type Page, test as playwrightTest } from 'playwright/test'
 
-import { slowness } from './settings.ts'
+import { watchBareTexts } from '#tests/support/screens/bareTexts.ts'
+import { translatePage } from '#tests/support/screens/translatedPage.ts'
+
+import { isTranslated, slowness } from './settings.ts'
 
 export { expect } from 'playwright/test'
 
@@ -8,13 +11,14 @@ export { expect } from 'playwright/test'
 export const plainTest = playwrightTest.extend({
   context: async ({ context }, provide) => {
     if (slowness > 1) context.on('page', slowDown)
+    if (isTranslated) await context.addInitScript(translatePage, 'always' as const)
     await provide(context)
   },
 })
 
 /**
- * A test that fails on console errors, uncaught errors, content policy violations, and requests
- * that leave the origin.
+ * A test that fails on console errors, uncaught errors, content policy violations, requests that leave
+ * the origin, and texts that a translated page would get wrong.
  */
 export const test = plainTest.extend({
   context: async ({ context, baseURL }, provide) => {
@@ -41,6 +45,7 @@ export async function watchForComplaints(
   context.on('request', (request) => {
     if (leavesOrigin(request.url(), origin)) complaints.push(`request: ${request.url()}`)
   })
+  await context.addInitScript(watchBareTexts)
   await context.exposeFunction('reportRefusal', (refusal: string) => {
     complaints.push(`content policy: ${refusal}`)
   })

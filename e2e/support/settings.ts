@@ -9,6 +9,8 @@ const dist = process.env.TALENTFLOW_DIST ?? 'dist'
 const browser = process.env.TALENTFLOW_BROWSER
 /** How many times slower than this machine the pages run, to expose races: 1 or more. */
 export const slowness = Number(process.env.TALENTFLOW_SLOW ?? 1)
+/** Whether the browser translates every page, as far as it can be imitated. */
+export const isTranslated = process.env.TALENTFLOW_TRANSLATED === '1'
 const root = new URL('../..', import.meta.url).pathname
 
 /**

@@ -2,11 +2,12 @@ import '@testing-library/jest-dom/vitest'
 
 import { cleanup, configure } from '@testing-library/react'
 import { config } from 'zod/mini'
-import { afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 import { loadWords } from '#src/assessment/words/catalogues.ts'
 
+import { watchBareTexts } from './screens/bareTexts.ts'
 import { clearPage } from './screens/clearPage.ts'
 
 // As in main.tsx.
@@ -30,5 +31,13 @@ beforeAll(loadLazyParts)
 
 // As the apps do.
 beforeAll(() => loadWords('en'))
+
+// What a page that the browser translates would get wrong.
+const bareTexts: string[] = []
+afterAll(watchBareTexts((what) => bareTexts.push(what)))
+afterEach(() => {
+  const [first] = bareTexts.splice(0)
+  if (first !== undefined) throw new Error(first)
+})
 
 afterEach(cleanup)

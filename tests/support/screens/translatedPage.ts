@@ -1,32 +1,35 @@
 /**
- * A page that the browser translates: Chrome and Edge put an element in place of each text node.
+ * A page that the browser translates: Chrome and Edge put two elements in place of each text node.
  * The words stay the same here, so that they can be compared with those of the page as it is.
  */
 
 /** `once`: only what is on the page now. `always`: also what is added or changed later. */
 export type Translating = 'once' | 'always'
 
-/** Returns how to stop. */
+/** Returns how to stop. It also runs as a script in browsers, and so refers to nothing outside of it. */
 export function translatePage(translating: Translating): () => void {
+  const translateTexts = () => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const { parentElement, textContent } = text
+      // White space has no words.
+      if (!textContent?.trim()) continue
+      if (!parentElement?.closest('body')) continue
+      if (parentElement.closest('font, script, style, textarea, [translate="no"]')) continue
+      const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      const inner = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
+      inner.append(document.createTextNode(textContent))
+      outer.append(inner)
+      parentElement.replaceChild(outer, text)
+    }
+  }
   translateTexts()
   if (translating === 'once') return () => undefined
   const observer = new MutationObserver(translateTexts)
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
   return () => observer.disconnect()
-}
-
-function translateTexts(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Node[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode)
-  for (const text of texts) {
-    const { parentElement, textContent } = text
-    // White space has no words.
-    if (!textContent?.trim() || parentElement?.closest('font, script, style, textarea')) continue
-    const translated = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
-    translated.append(document.createTextNode(textContent))
-    parentElement?.replaceChild(translated, text)
-  }
 }
 
 /** All that can be read on the page, but for what is only announced. */

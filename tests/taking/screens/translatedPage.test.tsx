@@ -4,12 +4,14 @@ import { afterEach, expect, test } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
 import { emptyDatabases } from '#tests/support/database.ts'
 import { anAssessment, quoting, section, shortText } from '#tests/support/definitions.ts'
+import { everyKind } from '#tests/support/everyKind.ts'
 import {
   anInvited,
   openCandidatePage,
   saveLine,
   withFreshTab,
 } from '#tests/support/screens/candidateScreen.tsx'
+import { tryEveryControl } from '#tests/support/screens/everyControl.ts'
 import {
   type Translating,
   translatePage,
@@ -37,6 +39,25 @@ test.each(['once', 'always'] as const)(
     const untranslated = await wordsOfLanguages('never')
     await emptyDatabases()
     expect(await wordsOfLanguages(translating)).toEqual(untranslated)
+  },
+)
+
+test.each(['once', 'always'] as const)(
+  'signing in and every kind of question say what is true while the browser translates them %s',
+  async (translating) => {
+    const invited = await anInvited(everyKind())
+    const page = openCandidatePage(invited.assessmentId)
+    const { user } = page
+    await screen.findByRole('button', { name: 'Continue' })
+    stop = translatePage(translating)
+    await tryEveryControl({ user, most: 5 })
+    await page.identify(invited)
+    await page.press('Start')
+    await screen.findByRole('button', { name: 'Stop and leave' })
+    stop()
+    stop = translatePage(translating)
+    await tryEveryControl({ user, most: 80, except: /Stop and leave|Hand the device back/ })
+    expect(screen.queryByText('We can’t show this page')).toBeNull()
   },
 )
 
