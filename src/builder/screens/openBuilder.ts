@@ -55,7 +55,7 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
   if (unsaved) draft.edit(unsaved.name, (now) => withStep(now, unsaved.redo))
   const selection = createSelectionStore(selectionAt(draft.definition(), at))
   const newItems = createNewItemsStore(selection)
-  const actions = createActions({ draft, selection, newItems, mint: mintId, say: announce })
+  const actions = createActions({ draft, selection, mint: mintId, say: announce })
   const record = createRecordStore({ assessment, draft, saving })
   const published = createPublishedStore(record, draft)
   return {

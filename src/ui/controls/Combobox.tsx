@@ -74,7 +74,14 @@ export function Combobox({
             wasClosed.current = isClosed(event.currentTarget)
           }}
           onClick={({ currentTarget }) => {
-            if (wasClosed.current && isCursor(currentTarget)) currentTarget.select()
+            if (wasClosed.current && isCursor(currentTarget)) selectFromStart(currentTarget)
+          }}
+          // Tab selects all of it, and shows its end.
+          onFocus={({ currentTarget }) => {
+            if (!isCursor(currentTarget)) selectFromStart(currentTarget)
+          }}
+          onBlur={({ currentTarget }) => {
+            currentTarget.scrollLeft = 0
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
@@ -128,6 +135,12 @@ function keepWhatIsChosen(
 
 function isClosed(input: HTMLElement): boolean {
   return input.getAttribute('aria-expanded') !== 'true'
+}
+
+/** Selects all of it backwards, so that a long text is shown from its first letter. */
+function selectFromStart(input: HTMLInputElement): void {
+  input.setSelectionRange(0, input.value.length, 'backward')
+  input.scrollLeft = 0
 }
 
 /** Nothing is selected. */

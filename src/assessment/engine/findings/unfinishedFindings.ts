@@ -10,6 +10,9 @@ const KINDS = [
   'noRowLabel',
   'noLabel',
   'conditionEmpty',
+  'calculatedUnnamed',
+  'bandWithoutName',
+  'expressionBroken',
 ] as const
 
 export type UnfinishedKind = (typeof KINDS)[number]
@@ -18,5 +21,15 @@ export type UnfinishedKind = (typeof KINDS)[number]
 export function isUnfinishedFinding(
   finding: Finding,
 ): finding is Finding & { kind: UnfinishedKind } {
+  if (finding.kind === 'expressionBroken') return isUnwritten(finding.problem)
   return KINDS.some((kind) => kind === finding.kind)
+}
+
+/** An expression without anything in it. */
+function isUnwritten({
+  kind,
+  at,
+  found,
+}: Extract<Finding, { kind: 'expressionBroken' }>['problem']): boolean {
+  return kind === 'valueExpected' && at === 0 && found === ''
 }

@@ -26,6 +26,7 @@ import { StartCard } from './StartCard.tsx'
 import { type CanvasItem, itemKey, NOTHING, type Structure, structureOf } from './structure.ts'
 import { QuestionCard } from './QuestionCard.tsx'
 import { SectionCard } from './SectionCard.tsx'
+import { useTypedField } from './useTypedField.ts'
 
 /** The whole draft, with one part open for editing. Windowed. */
 export function Canvas() {
@@ -42,12 +43,21 @@ export function Canvas() {
   const pane = useRef<HTMLDivElement>(null)
   useSelectedInView(pane)
   useFieldFocus(pane)
+  const typedField = useTypedField()
   const [closedFill] = useState(createClosedSession)
   const empty = items.length === sections
 
   return (
-    // Leaving a field ends the undo step of its typing.
-    <div ref={pane} className={styles.canvas} onBlur={() => draft.endStep()}>
+    <div
+      ref={pane}
+      className={styles.canvas}
+      onInput={typedField.onInput}
+      onBlur={(event) => {
+        // Leaving a field ends the undo step of its typing.
+        draft.endStep()
+        typedField.onBlur(event)
+      }}
+    >
       <div className={styles.column}>
         <StartCard />
         {empty ? <EmptyCanvas /> : null}

@@ -64,4 +64,7 @@ const items: { readonly [K in UnfinishedKind]: string } = {
   noRowLabel: 'the rows',
   noLabel: 'the checkbox label',
   conditionEmpty: 'a value to the condition',
+  calculatedUnnamed: 'a name to each calculated value',
+  bandWithoutName: 'a name to each band',
+  expressionBroken: 'an expression',
 }

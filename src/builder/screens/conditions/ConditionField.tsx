@@ -3,7 +3,7 @@ import type { Condition } from '#schemas/condition.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { ConditionEditor } from './ConditionEditor.tsx'
-import { isNewItem } from '#src/builder/screens/state/newItemsStore.ts'
+import { isNewCondition } from '#src/builder/screens/state/newItemsStore.ts'
 import { useNewItems, useDefinition } from '#src/builder/screens/state/useDraft.ts'
 
 export interface ConditionFieldProps {
@@ -18,7 +18,7 @@ export function ConditionField({ place, condition, lead, onChange }: ConditionFi
   const definition = useDeferredValue(useDefinition((current) => current))
   const { newItems } = useBuilder()
   const id = 'questionId' in place ? place.questionId : place.sectionId
-  const isNew = useNewItems((now) => isNewItem(now, id, lead))
+  const isNew = useNewItems((now) => isNewCondition(now, id, lead))
   return (
     <ConditionEditor
       definition={definition}

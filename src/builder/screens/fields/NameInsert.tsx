@@ -19,7 +19,7 @@ interface NameInsertProps {
   onPick: (name: string) => void
 }
 
-/** A button beside the label of a text that opens a list of what can be inserted. */
+/** A button beside the label of a text that opens a list of what can be inserted, below the text. */
 export function NameInsert({ before, label, onPick }: NameInsertProps) {
   const { draft } = useBuilder()
   const [items, setItems] = useState<ComboboxItem[] | null>(null)
@@ -41,7 +41,7 @@ export function NameInsert({ before, label, onPick }: NameInsertProps) {
           ) : (
             <Combobox
               aria-label={label}
-              placeholder="Find a question or a calculated value"
+              placeholder="Find a question or value"
               items={items}
               value={null}
               onChange={(name) => {

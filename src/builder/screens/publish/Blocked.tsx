@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -19,7 +19,8 @@ interface BlockedProps {
 
 /** The problems that prevent publishing, each with a link to its place. */
 export function Blocked({ number, problems, definition, onClose }: BlockedProps) {
-  const { selection } = useBuilder()
+  const { selection, newItems } = useBuilder()
+  useEffect(() => newItems.makeDue(problems), [newItems, problems])
   const cancel = useRef<HTMLButtonElement>(null)
   const goesToPlace = useRef(false)
   const go = (problem: Finding) => {

@@ -6,6 +6,7 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
+import { nextBandStart } from '#src/builder/model/nextBandStart.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
@@ -37,7 +38,10 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
       `${band.id}.${field}`,
     )
   const add = () => {
-    set('addBand', [...bands, { id: mintId('b'), name: '', from: 0 }])
+    set('addBand', [
+      ...bands,
+      { id: mintId('b'), name: '', from: nextBandStart(bands.map(({ from }) => from)) },
+    ])
     focusLastRow()
   }
   const remove = (band: Band) => {

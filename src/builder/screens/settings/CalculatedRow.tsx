@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { Calculated } from '#schemas/definition.ts'
 import { updateCalculated } from '#src/assessment/engine/editing/calculated.ts'
@@ -18,6 +18,7 @@ import { NameInsert } from '#src/builder/screens/fields/NameInsert.tsx'
 import { useInsertion } from '#src/builder/screens/fields/useInsertion.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { afterPress } from '#src/ui/press.ts'
 import { expressionWords } from '#src/staff/words/expressionWords.ts'
 
 import styles from './CalculatedEditor.module.css'
@@ -115,10 +116,11 @@ interface ExpressionFieldProps {
   onType: (expression: string) => void
 }
 
-/** An expression, with its first error and where that is. */
+/** An expression, with its first error and where that is, once it is left. */
 function ExpressionField(props: ExpressionFieldProps) {
   const { calculatedId, expression, problem, onType } = props
   const isWritten = expression.trim() !== ''
+  const [isTyping, setTyping] = useState(false)
   const input = useRef<HTMLTextAreaElement>(null)
   const insert = useInsertion(input, expression, onType)
   return (
@@ -133,7 +135,7 @@ function ExpressionField(props: ExpressionFieldProps) {
       <Field
         label="Expression"
         help={isWritten ? undefined : 'Unfinished: write an expression, such as q1 + 2 * q3.'}
-        error={isWritten && problem ? expressionWords(problem, expression) : undefined}
+        error={isWritten && problem && !isTyping ? expressionWords(problem, expression) : undefined}
       >
         <TextArea
           ref={input}
@@ -143,7 +145,11 @@ function ExpressionField(props: ExpressionFieldProps) {
           autoComplete="off"
           className={styles.expression}
           value={expression}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => {
+            setTyping(true)
+            onType(event.target.value)
+          }}
+          onBlur={() => afterPress(() => setTyping(false))}
         />
       </Field>
     </div>

@@ -22,7 +22,6 @@ import {
 } from '#src/assessment/engine/editing/sections.ts'
 import type { StepName } from '#schemas/stepName.ts'
 import { stepWords } from '#src/builder/model/words/stepWords.ts'
-import type { NewItemsStore } from './newItemsStore.ts'
 import { changedPlace } from './changedPlace.ts'
 import { type Destination, placeAfter } from './destinations.ts'
 import type { DraftStore } from './draftStore.ts'
@@ -50,7 +49,6 @@ export interface Actions {
 export interface ActionDependencies {
   draft: DraftStore
   selection: SelectionStore
-  newItems: NewItemsStore
   mint: Mint
   say: (text: string) => void
 }
@@ -59,13 +57,7 @@ const FIRST_KIND: QuestionKind = 'singleChoice'
 
 const FIRST_FIELD = { start: 'introduction', section: 'title', question: 'prompt' } as const
 
-export function createActions({
-  draft,
-  selection,
-  newItems,
-  mint,
-  say,
-}: ActionDependencies): Actions {
+export function createActions({ draft, selection, mint, say }: ActionDependencies): Actions {
   let lastKind: QuestionKind | null = null
   const kindOf = (what: Selection) =>
     what.kind === 'question'
@@ -104,7 +96,6 @@ export function createActions({
         const withSection = addSection(definition, definition.sections.length, section)
         return addQuestion(withSection, section.id, 0, question)
       })
-      newItems.add(question.id)
       selection.select({ kind: 'question', questionId: question.id }, 'elsewhere', 'prompt')
       say('Question added')
     },
@@ -119,7 +110,6 @@ export function createActions({
     addSection(index) {
       const section = newSection(mint('s'))
       draft.edit('addSection', (definition) => addSection(definition, index, section))
-      newItems.add(section.id)
       selection.select({ kind: 'section', sectionId: section.id }, 'elsewhere', 'title')
       say('Section added')
     },

@@ -1,23 +1,60 @@
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { isUnfinishedFinding } from '#src/assessment/engine/findings/unfinishedFindings.ts'
 import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
-import { type NewItems, isNewItem } from './newItemsStore.ts'
+import { isNewCondition, missingKey, type NewItems } from './newItemsStore.ts'
 
+/**
+ * What is missing is unfinished until publishing is tried, and what is wrong while it is typed is
+ * unfinished until the field is left.
+ */
 export function shownGrade(finding: Finding, newItems: NewItems): ShownGrade {
   // A new, empty assessment is not an error.
   if (finding.kind === 'noQuestions') return 'unfinished'
-  const { questionId, sectionId, field } = finding.place
+  const { questionId, sectionId } = finding.place
   const id = questionId ?? sectionId
-  if (id === undefined) return finding.grade
-  if (isOfNewKnockOut(finding) && isNewItem(newItems, id, 'knockOut')) return 'unfinished'
-  if (!isUnfinishedFinding(finding)) return finding.grade
-  const isOfCondition = field === 'showIf' || field === 'requiredIf' || field === 'knockOut'
-  const isStillWritten =
-    isNewItem(newItems, id) || (isOfCondition && isNewItem(newItems, id, field))
-  return isStillWritten ? 'unfinished' : finding.grade
+  const isOfNewKnockOut = finding.kind === 'knockOutAlways' || finding.kind === 'knockOutNever'
+  // Its first comparison was not chosen by the author.
+  if (isOfNewKnockOut && id !== undefined && isNewCondition(newItems, id, 'knockOut')) {
+    return 'unfinished'
+  }
+  if (finding.kind === 'conditionEmpty') return gradeOfEmptyCondition(finding, newItems)
+  if (isUnfinishedFinding(finding) && !newItems.due.has(missingKey(finding))) return 'unfinished'
+  return isBeingTyped(finding, newItems) ? 'unfinished' : finding.grade
 }
 
-/** Its first comparison was not chosen by the author. */
-function isOfNewKnockOut({ kind }: Finding): boolean {
-  return kind === 'knockOutAlways' || kind === 'knockOutNever'
+/** A comparison without a value hides its question, so it is a problem once it is left. */
+function gradeOfEmptyCondition({ grade, place }: Finding, newItems: NewItems): ShownGrade {
+  const id = place.questionId ?? place.sectionId ?? ''
+  const { field } = place
+  const isOfCondition = field === 'showIf' || field === 'requiredIf' || field === 'knockOut'
+  return isOfCondition && isNewCondition(newItems, id, field) ? 'unfinished' : grade
+}
+
+/** Problems that half of a text or a number can have, and the whole need not. */
+const OF_HALF_TYPED: readonly Finding['kind'][] = [
+  'noTitle',
+  'duplicateCodes',
+  'patternBroken',
+  'limitsUpsideDown',
+  'keyOutOfReach',
+  'numberNever',
+  'deadQuote',
+  'quoteOfLater',
+  'bandsAlike',
+  'expressionBroken',
+]
+
+function isBeingTyped(finding: Finding, { typing }: NewItems): boolean {
+  if (typing === null || !OF_HALF_TYPED.includes(finding.kind)) return false
+  // Said of a condition elsewhere while the scale that it compares with is typed.
+  if (finding.kind === 'numberNever' && typing.address === finding.operandId) return true
+  const { sectionId, questionId, calculatedId, field = null } = finding.place
+  if (typing.address !== (questionId ?? sectionId ?? null)) return false
+  const named = calculatedId === undefined ? field : `${calculatedId}.${field}`
+  return typing.field === null || typing.field === named || isOfWholeCard(finding)
+}
+
+/** They are said of a field beside the one that causes them. */
+function isOfWholeCard({ kind }: Finding): boolean {
+  return kind === 'keyOutOfReach' || kind === 'limitsUpsideDown' || kind === 'patternBroken'
 }

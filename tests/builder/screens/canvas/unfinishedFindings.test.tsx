@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aDraft, openBuilder, row, storedDraft } from '#tests/support/screens/builderScreen.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, number, shortText, singleChoice } from '#tests/support/definitions.ts'
 
 withFreshDatabases()
 
@@ -24,8 +24,39 @@ test('a new question doesn’t report what is still missing', async () => {
   await user.keyboard('Which one?')
   expect(await screen.findByText('Unfinished: add the options.')).toBeVisible()
   await user.click(row(/What about name/))
-  await user.click(row(/Which one.*Has a problem/))
+  await user.click(row(/Which one.*Unfinished/))
+  expect(await screen.findByText('Unfinished: add the options.')).toBeVisible()
+})
+
+test('what is missing becomes a problem once publishing is tried', async () => {
+  const { id } = await aDraft(
+    anAssessment(shortText('name'), singleChoice('b', ['Yes', { id: 'o_none', label: '' }])),
+  )
+  const { user } = await openBuilder(id, '?at=b')
+  expect(await screen.findByText('Unfinished: add the options.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Publish/ }))
+  await screen.findByRole('dialog', { name: /can’t be published yet/ })
+  await user.click(screen.getByRole('button', { name: 'Go to the first problem' }))
   expect(await (await findings()).findByText('An option has no text')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Readiness: 1 problem' })).toBeVisible()
+
+  await user.click(screen.getAllByRole('button', { name: 'Add question here' })[0]!)
+  await user.click(screen.getByRole('button', { name: 'Number' }))
+  expect(
+    await screen.findByRole('button', { name: 'Readiness: 1 problem, 1 unfinished' }),
+  ).toBeVisible()
+})
+
+test('a limit that is being typed is no problem until its field is left', async () => {
+  const { id } = await aDraft(anAssessment(shortText('name'), number('years', { min: 5 })))
+  const { user } = await openBuilder(id, '?at=years')
+  const [highest] = screen.getAllByRole('textbox', { name: /^To/ })
+  await user.type(highest!, '1')
+  expect(await screen.findByRole('button', { name: 'Readiness: 1 unfinished' })).toBeVisible()
+  expect(screen.queryByText(/is above the highest value/)).toBeNull()
+  await user.tab()
+  await user.click(screen.getByRole('textbox', { name: 'Question' }))
+  expect(await screen.findByText(/is above the highest value/)).toBeVisible()
 })
 
 test('an error, unlike a missing part, is reported while the question is new', async () => {

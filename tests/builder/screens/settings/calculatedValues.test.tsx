@@ -40,6 +40,9 @@ test('a value is named, calculated as the preview is filled in, and its errors h
   expect(expression).toBeValid()
   expect(expression).toHaveAccessibleDescription(/^Unfinished/)
   await user.type(expression, 'years * 12 + montsh')
+  // Half of an expression is no error yet.
+  expect(expression).toBeValid()
+  await user.tab()
   expect(expression).toHaveAccessibleDescription(
     'At character 14: nothing has the code or name “montsh”.',
   )

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { anAssessment, multipleChoice } from '#tests/support/definitions.ts'
+import { aJob, aPublishedAssessment } from '#tests/support/hiring.ts'
+import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
+
+withFreshDatabases()
+
+const tools = multipleChoice('tools', ['Git', 'Make', 'Word'], {
+  points: 4,
+  key: { options: ['Git', 'Make'] },
+})
+
+test('deleting a correct option says the old and the new key, and offers to undo it', async () => {
+  const { id } = await aDraft(anAssessment(tools))
+  const { user } = await openBuilder(id, '?at=tools')
+  await user.click(screen.getByRole('button', { name: 'Delete Make' }))
+  expect(await screen.findByText('Correct: Git and Make → Git')).toBeVisible()
+
+  const outline = screen.getByRole('region', { name: 'Outline' })
+  await user.click(within(outline).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Correct: Git → Git and Make')).toBeVisible()
+  await saved()
+  expect((await storedDraft(id)).sections[0]?.questions).toEqual([tools])
+})
+
+test('choosing the key itself, or deleting another option, says nothing', async () => {
+  const { id } = await aDraft(anAssessment(tools))
+  const { user } = await openBuilder(id, '?at=tools')
+  await user.click(screen.getByRole('button', { name: 'Delete Word' }))
+  await user.click(screen.getAllByRole('checkbox', { name: /correct/i })[0]!)
+  await saved()
+  await waitFor(async () =>
+    expect((await storedDraft(id)).sections[0]?.questions).toMatchObject([
+      { key: { options: ['Make'] } },
+    ]),
+  )
+  expect(screen.queryByText(/^Correct: /)).toBeNull()
+})
+
+test('a scored question that asks something else since it was published is a warning', async () => {
+  const { id: jobId } = await aJob()
+  const { assessment } = await aPublishedAssessment(jobId, anAssessment(tools))
+  const { user } = await openBuilder(assessment.id, '?at=tools')
+  expect(await screen.findByRole('button', { name: 'Readiness: Ready' })).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), ' Not?')
+  expect(await screen.findByText('It asks something else than in version 1')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Readiness: 1 warning' })).toBeVisible()
+})
