@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useMemo } from 'react'
+import { type FocusEvent, type SyntheticEvent, useMemo } from 'react'
 
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { START_KEY } from '#src/builder/screens/state/draftPlaces.ts'
@@ -10,7 +10,7 @@ export function useTypedField() {
   const { newItems } = useBuilder()
   return useMemo(
     () => ({
-      onInput: ({ target }: FormEvent) => newItems.setTyping(typedField(target)),
+      onInput: ({ target }: SyntheticEvent) => newItems.setTyping(typedField(target)),
       onBlur: ({ target, relatedTarget }: FocusEvent) => {
         const { typing } = newItems.getState()
         if (typing === null || isSameField(typedField(target), typedField(relatedTarget))) return
