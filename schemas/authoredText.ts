@@ -68,6 +68,14 @@ export const authoredTextSchema = z.strictObject({
 })
 export type AuthoredText = z.infer<typeof authoredTextSchema>
 
+export const translatedTextSchema = z.strictObject({
+  source: z.string(),
+  tree: z.array(blockSchema),
+  /** The source of the text that was translated; absent means that it has not changed since. */
+  original: z.exactOptional(z.string()),
+})
+export type TranslatedText = z.infer<typeof translatedTextSchema>
+
 /** The fields that hold a text of an author's. Files may give each as a plain string. */
 export const AUTHORED_FIELDS: ReadonlySet<string> = new Set([
   'prompt',

@@ -4,7 +4,7 @@
 
 import * as z from 'zod/mini'
 
-import { authoredTextSchema } from './authoredText.ts'
+import { authoredTextSchema, translatedTextSchema } from './authoredText.ts'
 import { atLeastOneSchema, FORMATS, mintedIdSchema } from './base.ts'
 import { conditionSchema } from './condition.ts'
 import { pointsAboveZeroSchema } from './points.ts'
@@ -59,8 +59,8 @@ export const definitionSchema = z.strictObject({
   format: z.literal(FORMATS.definition),
   /** BCP 47 tag of the language of the texts. */
   language: z.string(),
-  /** By language, then by the id of the text (`engine/translations.ts`). */
-  translations: z.record(z.string(), z.record(z.string(), authoredTextSchema)),
+  /** By language, then by the id of the text (`engine/texts/translations.ts`). */
+  translations: z.record(z.string(), z.record(z.string(), translatedTextSchema)),
   settings: settingsSchema,
   sections: z.array(sectionSchema),
   calculated: z.array(calculatedSchema),

@@ -4,6 +4,7 @@ import { versionIdOf } from '#schemas/versionId.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
+import { withChangedOriginals } from '#src/assessment/engine/texts/originals.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
 /** A new assessment record: open, without a version, titled like its draft. */
@@ -47,7 +48,7 @@ export function newVersion(
     publishedAt: at,
     publishedBy: by,
     ...(undecided.length > 0 && { confirmed }),
-    definition: assessment.draft,
+    definition: withChangedOriginals(assessment.draft),
   }
 }
 

@@ -5,6 +5,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import type { TestCandidate } from '#schemas/testCandidate.ts'
 import { copyWithTests } from '#src/assessment/engine/editing/copying.ts'
 import { emptyDefinition, updateSettings } from '#src/assessment/engine/editing/definition.ts'
+import { withOriginals } from '#src/assessment/engine/texts/originals.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 import { newAssessment } from './assessmentRecords.ts'
 import { assessmentTable, jobTable } from '#src/storage/core/database.ts'
@@ -33,7 +34,9 @@ export function createFromFile(
   title: string,
   { fileName, definition, testCandidates }: AssessmentInFile,
 ): Promise<Result<Assessment, NotFound | StorageFailure>> {
-  const copy = copyWithTests(updateSettings(definition, { title }), testCandidates, mintId)
+  // Translations of another title are then to check.
+  const titled = updateSettings(withOriginals(definition), { title })
+  const copy = copyWithTests(titled, testCandidates, mintId)
   const { definition: draft, ...tests } = copy
   return addToJob({ ...newAssessment(jobId, draft), ...tests, origin: { fileName } })
 }

@@ -1,6 +1,7 @@
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
+import { withChangedOriginals } from '#src/assessment/engine/texts/originals.ts'
 
 import { assessmentTable } from '#src/storage/core/database.ts'
 import type { Stored } from '#src/storage/core/query.ts'
@@ -16,8 +17,8 @@ export function getVersion(versionId: string): Promise<Stored<Version> | null> {
 }
 
 /**
- * The definition of a version; `draft` itself if it is stored exactly like that, which is found out in
- * a fraction of the time that checking a long version takes. Null if there is none that can be read.
+ * The definition of a version; `draft` itself if the version was published from it, which is found
+ * out in a fraction of the time that checking a long version takes. Null if there is none that can be read.
  */
 export function publishedDefinition(
   versionId: string,
@@ -26,7 +27,7 @@ export function publishedDefinition(
   return whenReady(async () => {
     const raw: unknown = await assessmentTable.get(versionId)
     if (raw === undefined) return null
-    if (isSame(fieldOf(raw, 'definition'), draft)) return draft
+    if (isSame(fieldOf(raw, 'definition'), withChangedOriginals(draft))) return draft
     const stored = checkRecord(versions, raw)
     return stored.kind === 'whole' ? stored.value.definition : null
   })

@@ -11,6 +11,7 @@ import {
 import { prepareSubmission } from '#src/assessment/engine/evaluation/submission.ts'
 import { forCandidates } from '#src/assessment/engine/forCandidates/forCandidates.ts'
 import { authored } from '#src/builder/files/markdown.ts'
+import { translatedAs } from '#tests/support/translated.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import {
   anyAnswers,
@@ -31,12 +32,13 @@ const STAFF_ONLY = [
   'feedback',
   'passMark',
   'bands',
+  'original',
 ]
 
 test('N2: what candidates get is a definition without anything for staff, and evaluates the same', () => {
   fc.assert(
     fc.property(anyDefinition, anyAnswers, fc.nat(), (definition, answers, seed) => {
-      const shown = forCandidates(definition)
+      const shown = forCandidates(translatedAs(definition, ['de']))
       expect(definitionSchema.safeParse(shown).error).toBeUndefined()
       expect(namesIn(shown).filter((name) => STAFF_ONLY.includes(name))).toEqual([])
       expect(behaviour(shown, answers, seed)).toEqual(behaviour(definition, answers, seed))

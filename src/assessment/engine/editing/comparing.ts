@@ -1,7 +1,9 @@
 /** The differences between two definitions, by question and section. */
 import type { Calculated, Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import { withoutOriginals } from '#src/assessment/engine/texts/originals.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { missingTexts, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
 
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
@@ -31,13 +33,13 @@ export function sameDefinition(a: Definition, b: Definition): boolean {
   return isSame(outlineOf(a), outlineOf(b)) && a.sections.every(sameQuestions(b))
 }
 
-/** Everything but the questions, which are reduced to their number. */
+/** Everything but the questions, which are reduced to their number, and the originals (Z6). */
 function outlineOf(definition: Definition) {
   const sections = definition.sections.map(({ questions, ...section }) => ({
     ...section,
     questions: questions.length,
   }))
-  return { ...definition, sections }
+  return { ...definition, sections, translations: withoutOriginals(definition.translations) }
 }
 
 function sameQuestions(other: Definition) {
@@ -78,9 +80,28 @@ export function changesBetween(before: Definition, after: Definition): Definitio
   ]
 }
 
-/** With what else concerns the whole. */
+/** With what else concerns the whole. Which original a text was translated from is no change. */
 function settingsOf({ settings, language, translations }: Definition): object {
-  return { ...settings, textLanguage: language, translations }
+  return { ...settings, textLanguage: language, translations: withoutOriginals(translations) }
+}
+
+/**
+ * The languages that candidates can choose in the older definition and no longer in the newer one
+ * (rule E10), with how many texts are missing; 0 if the newer one has no such translation.
+ */
+export function languagesLost(
+  before: Definition,
+  after: Definition,
+): { language: string; missing: number }[] {
+  const offered = offeredLanguages(after)
+  return offeredLanguages(before)
+    .filter((language) => !offered.includes(language))
+    .map((language) => ({
+      language,
+      missing: Object.hasOwn(after.translations, language)
+        ? missingTexts(after, language).length
+        : 0,
+    }))
 }
 
 type Item = { id: string; name: string; content: object; parent: string }

@@ -5,6 +5,7 @@ import { SIGNS } from '#src/assessment/engine/expressions/expression.ts'
 import { tokensOf } from '#src/assessment/engine/expressions/tokens.ts'
 
 import { mapChanged } from '#src/assessment/engine/change.ts'
+import { withOriginalsKept } from '#src/assessment/engine/texts/originals.ts'
 
 /** Returns the new name, or the same one. */
 export type Rename = (name: string) => string
@@ -17,14 +18,16 @@ export function withNames(definition: Definition, rename: Rename): Definition {
     const expression = withNamesInExpression(each.expression, rename)
     return expression === each.expression ? each : { ...each, expression }
   })
+  return { ...withNamesInAllTexts(definition, rename), calculated }
+}
+
+/** Replaces names in all texts. What was translated from them counts as translated as before. */
+export function withNamesInAllTexts(definition: Definition, rename: Requote): Definition {
   const { settings, sections, translations } = definition
-  return {
-    ...definition,
-    calculated,
-    settings: withNamesInTexts(settings, rename),
-    sections: withNamesInTexts(sections, rename),
-    translations: withNamesInTexts(translations, rename),
-  }
+  const texts = { settings, sections, translations }
+  const renamed = withNamesInTexts(texts, rename)
+  if (renamed === texts) return definition
+  return withOriginalsKept(definition, { ...definition, ...renamed })
 }
 
 /** Replaces names in every text within part of a definition; the same object if there are none. */
@@ -94,7 +97,7 @@ function isLike<T>(mapped: unknown, _before: T): mapped is T {
 
 function textWithNames(text: AuthoredText, rename: Requote): AuthoredText {
   const tree = mapChanged(text.tree, (block) => blockWithNames(block, rename))
-  return tree === text.tree ? text : { source: sourceWithNames(text.source, rename), tree }
+  return tree === text.tree ? text : { ...text, source: sourceWithNames(text.source, rename), tree }
 }
 
 const TAKEN_OUT = '…'

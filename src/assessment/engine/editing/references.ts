@@ -11,7 +11,7 @@ import { type TextField, textsOf } from '#src/assessment/engine/texts/questionTe
 
 import { mapConditions } from './conditions.ts'
 import { mapQuestions } from './definition.ts'
-import { withNamesInTexts } from './naming.ts'
+import { withNamesInAllTexts } from './naming.ts'
 import { mapPartIds, partIdsNamedBy } from './partIds.ts'
 import type { Place } from '#src/assessment/engine/place.ts'
 import { type Referent, matcherFor } from './referenceMatcher.ts'
@@ -86,7 +86,7 @@ function isFirstOfPlace(use: Use, at: number, uses: readonly Use[]): boolean {
  */
 export function removeReferences(definition: Definition, referent: Referent): Definition {
   const matcher = matcherFor(definition, referent)
-  const unquoted = withNamesInTexts(definition, (name) => (matcher.named(name) ? null : name))
+  const unquoted = withNamesInAllTexts(definition, (name) => (matcher.named(name) ? null : name))
   const cleaned = mapConditions(unquoted, (condition) =>
     mapComparisons(condition, (each) => matcher.without(each)),
   )

@@ -1,5 +1,7 @@
-import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { TranslatedText } from '#schemas/authoredText.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
+import { getOwn } from '#src/assessment/engine/getOwn.ts'
+import { isSameSource, sourceOfText } from '#src/assessment/engine/texts/originals.ts'
 import { type Translatable, textsOfSections } from '#src/assessment/engine/texts/translations.ts'
 
 import { withNamesInTexts } from './naming.ts'
@@ -22,16 +24,34 @@ export function removeTranslation(definition: Definition, language: string): Def
   return { ...definition, translations }
 }
 
-/** `textId`: as in `translatableTexts`. Undefined removes the text. */
+/**
+ * `textId`: as in `translatableTexts`. Undefined removes the text. One without an original is made
+ * from the present text (rule Z6).
+ */
 export function setTranslation(
   definition: Definition,
   language: string,
   textId: string,
-  text: AuthoredText | undefined,
+  text: TranslatedText | undefined,
 ): Definition {
   const { [textId]: _before, ...texts } = definition.translations[language] ?? {}
-  const translated = text === undefined ? texts : { ...texts, [textId]: text }
+  const translated =
+    text === undefined
+      ? texts
+      : { ...texts, [textId]: { original: sourceOfText(definition, textId), ...text } }
   return { ...definition, translations: { ...definition.translations, [language]: translated } }
+}
+
+/** The translation of this text suits the present original as well (rule Z7). */
+export function confirmTranslation(
+  definition: Definition,
+  language: string,
+  textId: string,
+): Definition {
+  const text = getOwn(definition.translations[language], textId)
+  if (text === undefined) return definition
+  const { original: _before, ...confirmed } = text
+  return setTranslation(definition, language, textId, confirmed)
 }
 
 /**
@@ -46,7 +66,7 @@ export function withCopiedTranslations(
   const texts = textsOfSections(originals)
   const copied = textsOfSections(copies)
   const translations = Object.entries(definition.translations).map(([language, translated]) => {
-    const own: Record<string, AuthoredText> = { ...translated }
+    const own: Record<string, TranslatedText> = { ...translated }
     for (const [place, text] of texts.entries()) {
       const copy = copied[place]
       const translation = translated[text.id]
@@ -57,12 +77,17 @@ export function withCopiedTranslations(
   return { ...definition, translations: Object.fromEntries(translations) }
 }
 
-/** The copy of a text may refer by another name to the same thing as the original. */
+/**
+ * The copy of a text may refer by another name to the same thing as the one that was copied. What
+ * was to check in that one is to check in the copy.
+ */
 function withQuotesOf(
   copy: Translatable,
-  original: Translatable,
-  translation: AuthoredText,
-): AuthoredText {
-  const names = new Map(original.quotes.map((name, place) => [name, copy.quotes[place] ?? name]))
-  return withNamesInTexts(translation, (name) => names.get(name) ?? name)
+  copied: Translatable,
+  translation: TranslatedText,
+): TranslatedText {
+  const names = new Map(copied.quotes.map((name, place) => [name, copy.quotes[place] ?? name]))
+  const text = withNamesInTexts(translation, (name) => names.get(name) ?? name)
+  const { original = copied.source } = text
+  return { ...text, original: isSameSource(original, copied.source) ? copy.source : original }
 }

@@ -2,14 +2,15 @@
 
 import type { Calculated, Definition, Settings } from '#schemas/definition.ts'
 import type { Option, Question } from '#schemas/question.ts'
+import { withoutOriginals } from '#src/assessment/engine/texts/originals.ts'
 import { withOwnTranslations } from '#src/assessment/engine/texts/translations.ts'
 import { quotesIn } from '#src/assessment/engine/authoredText.ts'
 import { usesOf } from '#src/assessment/engine/editing/references.ts'
 
 /**
  * The definition without keys, points, rubrics, explanations, feedback, knock-outs, tags, pass mark
- * and bands, calculated values for the score alone, and translations of texts that it no longer
- * has. Evaluating, drawing and submitting give the same with it (rule N2).
+ * and bands, calculated values for the score alone, translations of texts that it no longer has,
+ * and the originals of translations. Evaluating, drawing and submitting give the same with it (rule N2).
  */
 export function forCandidates(definition: Definition): Definition {
   const shown = withOwnTranslations({
@@ -20,6 +21,7 @@ export function forCandidates(definition: Definition): Definition {
       questions: section.questions.map(questionForCandidates),
     })),
     calculated: definition.calculated.map((one) => without(one, ['points'])),
+    translations: withoutOriginals(definition.translations),
   })
   return { ...shown, calculated: calculatedInUse(shown) }
 }

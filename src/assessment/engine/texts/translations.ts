@@ -13,16 +13,24 @@ import { isEmptyText } from './text.ts'
 export type Translatable = { id: string; source: string; quotes: readonly string[] }
 
 /** Gives each text that candidates read its replacement. */
-type Replace = {
+export type Replace = {
   text: (id: string, text: AuthoredText) => AuthoredText
   plain: (id: string, text: string) => string
 }
 
 /** Every text that candidates read and that isn't blank, in authored order (rule Z1). */
 export function translatableTexts(definition: Definition): Translatable[] {
-  return textsRead((replace) => replaced(definition, replace)).filter(
-    ({ source }) => !isEmptyText(source),
-  )
+  return allTexts(definition).filter(({ source }) => !isEmptyText(source))
+}
+
+/** Every text that candidates read, blank ones too, in authored order. */
+export function allTexts(definition: Definition): Translatable[] {
+  return textsRead((replace) => withTexts(definition, replace))
+}
+
+/** The section or question that a text belongs to; for those of the whole, their own id. */
+export function ownerOfText(textId: string): string {
+  return textId.split('.')[0] ?? ''
 }
 
 /** Every text of these sections that candidates read, blank ones too, in authored order. */
@@ -67,10 +75,11 @@ export function inLanguage(definition: Definition, language: string): Definition
   if (translated === undefined || language === definition.language) return definition
   const own = (id: string) => {
     const text = Object.hasOwn(translated, id) ? translated[id] : undefined
-    return text === undefined || isEmptyText(text.source) ? null : text
+    if (text === undefined || isEmptyText(text.source)) return null
+    return { source: text.source, tree: text.tree }
   }
   return {
-    ...replaced(definition, {
+    ...withTexts(definition, {
       text: (id, text) => own(id) ?? text,
       plain: (id, text) => own(id)?.source.trim() ?? text,
     }),
@@ -78,9 +87,25 @@ export function inLanguage(definition: Definition, language: string): Definition
   }
 }
 
+/** The definition with every text that candidates read replaced. */
+export function withTexts(definition: Definition, replace: Replace): Definition {
+  const { settings } = definition
+  return {
+    ...definition,
+    settings: {
+      ...settings,
+      title: replace.plain('title', settings.title),
+      ...(settings.introduction && {
+        introduction: replace.text('introduction', settings.introduction),
+      }),
+    },
+    sections: definition.sections.map((section) => replacedSection(section, replace)),
+  }
+}
+
 /** Without the translations of texts that the definition no longer has. */
 export function withOwnTranslations(definition: Definition): Definition {
-  const ids = new Set(textsRead((replace) => replaced(definition, replace)).map(({ id }) => id))
+  const ids = new Set(allTexts(definition).map(({ id }) => id))
   const own = Object.entries(definition.translations).map(([language, texts]) => [
     language,
     Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id))),
@@ -102,21 +127,6 @@ function textsRead(pass: (replace: Replace) => void): Translatable[] {
     },
   })
   return texts
-}
-
-function replaced(definition: Definition, replace: Replace): Definition {
-  const { settings } = definition
-  return {
-    ...definition,
-    settings: {
-      ...settings,
-      title: replace.plain('title', settings.title),
-      ...(settings.introduction && {
-        introduction: replace.text('introduction', settings.introduction),
-      }),
-    },
-    sections: definition.sections.map((section) => replacedSection(section, replace)),
-  }
 }
 
 function replacedSection(section: Section, replace: Replace): Section {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { assessmentFileSchema as fileSchema } from '#schemas/files/assessmentFile.ts'
-import { authoredTextSchema } from '#schemas/authoredText.ts'
+import { authoredTextSchema, translatedTextSchema } from '#schemas/authoredText.ts'
 import { conditionSchema } from '#schemas/condition.ts'
 import { definitionSchema, sectionSchema } from '#schemas/definition.ts'
 import { MAX_POINTS, pointsAboveZeroSchema, pointsSchema } from '#schemas/points.ts'
@@ -17,6 +17,7 @@ const NAMED = {
   question: questionSchema,
   section: sectionSchema,
   testCandidate: testCandidateSchema,
+  translatedText: translatedTextSchema,
 }
 
 /**
@@ -31,6 +32,7 @@ export function assessmentFileSchema(): object {
     override: ({ zodSchema, jsonSchema }) => {
       Object.assign(jsonSchema, LIMITS.get(zodSchema))
       if (zodSchema === authoredTextSchema) Object.assign(emptied(jsonSchema), AUTHORED_TEXT)
+      if (zodSchema === translatedTextSchema) Object.assign(emptied(jsonSchema), TRANSLATED_TEXT)
     },
   })
   // Definitions used only by text trees are left over once nothing refers to the trees.
@@ -49,18 +51,27 @@ const LIMITS: ReadonlyMap<z.core.$ZodType, object> = new Map<z.core.$ZodType, ob
   [pointsAboveZeroSchema, { maximum: MAX_POINTS }],
 ])
 
+const AUTHORED_TEXT = textIn('Text in a safe subset of Markdown', {})
+
+const TRANSLATED_TEXT = textIn(
+  'Text in a safe subset of Markdown, with the source that it translates: without one, the present text',
+  { original: { type: 'string' } },
+)
+
 /** In a file the source is enough, because the tree is always parsed again. */
-const AUTHORED_TEXT = {
-  description: 'Text in a safe subset of Markdown',
-  anyOf: [
-    { type: 'string' },
-    {
-      type: 'object',
-      properties: { source: { type: 'string' }, tree: { type: 'array' } },
-      required: ['source'],
-      additionalProperties: false,
-    },
-  ],
+function textIn(description: string, properties: object): object {
+  return {
+    description,
+    anyOf: [
+      { type: 'string' },
+      {
+        type: 'object',
+        properties: { source: { type: 'string' }, tree: { type: 'array' }, ...properties },
+        required: ['source'],
+        additionalProperties: false,
+      },
+    ],
+  }
 }
 
 function namesOf(schemas: Readonly<Record<string, z.core.$ZodType>>) {

@@ -11,6 +11,7 @@ import { definitionUpgrades } from '#schemas/upgrades/definition.ts'
 import { findNewer, upgrade } from '#schemas/upgrades/upgrade.ts'
 import { MAX_POINTS } from '#schemas/points.ts'
 import type { Question } from '#schemas/question.ts'
+import { withOriginals } from '#src/assessment/engine/texts/originals.ts'
 import { firstProblem } from '#src/storage/json/firstProblem.ts'
 import type { JsonPath } from '#src/storage/json/jsonPath.ts'
 import { ASSESSMENT_LIMITS, isLonger } from '#src/storage/json/limits.ts'
@@ -28,7 +29,10 @@ import { repeatedId, repeatedTest } from './repeatedId.ts'
 import { withDerivedTexts } from './withDerivedTexts.ts'
 import { compactFile, type ReadAssessment } from './writeAssessmentFile.ts'
 
-/** Reads what `writeAssessmentFile` wrote, or a bare definition; texts may be plain strings. */
+/**
+ * Reads what `writeAssessmentFile` wrote, or a bare definition; texts may be plain strings.
+ * Translations without an original count as made from the text in the file (rule Z6).
+ */
 export function readAssessmentFile(text: string): Result<ReadAssessment, Unreadable> {
   const read = readJson(text)
   return read.ok ? readAssessment(read.value) : read
@@ -63,13 +67,13 @@ function readFile(value: unknown, base: JsonPath): Result<ReadAssessment, Unread
     const current = upgrade(definitionUpgrades, value)
     const checked = definitionSchema.safeParse(withDerivedTexts(current))
     if (!checked.success) return unreadable(firstProblem(checked.error.issues, current), base)
-    return done({ definition: checked.data, testCandidates: [] })
+    return done({ definition: withOriginals(checked.data), testCandidates: [] })
   }
   const current = upgrade(assessmentFileUpgrades, value)
   const checked = assessmentFileSchema.safeParse(withDerivedDefinition(current))
   if (!checked.success) return unreadable(firstProblem(checked.error.issues, current), base)
   const { definition, testCandidates = [] } = checked.data
-  return done({ definition, testCandidates })
+  return done({ definition: withOriginals(definition), testCandidates })
 }
 
 function withDerivedDefinition(file: unknown): unknown {

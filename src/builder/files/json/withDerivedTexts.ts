@@ -12,12 +12,12 @@ export function withDerivedTexts(value: unknown): unknown {
   })
 }
 
-/** The reverse: reduces every text to its source, from which the rest can be parsed. */
+/** The reverse: every text as its source, from which the rest can be parsed. */
 export function withSourcesOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSourcesOnly)
   return mapEntries(value, (child, key) => {
     if (key === 'translations') {
-      return mapEntries(child, (texts) => mapEntries(texts, sourceOf))
+      return mapEntries(child, (texts) => mapEntries(texts, withoutTree))
     }
     return AUTHORED_FIELDS.has(key) ? sourceOf(child) : withSourcesOnly(child)
   })
@@ -26,6 +26,13 @@ export function withSourcesOnly(value: unknown): unknown {
 function sourceOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('source' in value)) return value
   return value.source
+}
+
+/** A translated text keeps the original that it was made from. */
+function withoutTree(value: unknown): unknown {
+  const source = sourceOf(value)
+  if (typeof value !== 'object' || value === null || !('original' in value)) return source
+  return { source, original: value.original }
 }
 
 type Derive = (source: string) => AuthoredText

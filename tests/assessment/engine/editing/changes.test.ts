@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { Option } from '#schemas/question.ts'
-import { changesBetween, sameDefinition } from '#src/assessment/engine/editing/comparing.ts'
+import {
+  changesBetween,
+  languagesLost,
+  sameDefinition,
+} from '#src/assessment/engine/editing/comparing.ts'
 import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { applyPatches, diffDefinitions } from '#src/assessment/engine/editing/patches.ts'
 import {
@@ -18,6 +22,12 @@ import {
   updateSection,
 } from '#src/assessment/engine/editing/sections.ts'
 import {
+  confirmTranslation,
+  removeTranslation,
+  setLanguage,
+  setTranslation,
+} from '#src/assessment/engine/editing/translating.ts'
+import {
   anAssessment,
   number,
   option,
@@ -27,6 +37,7 @@ import {
   text,
   withCalculated,
 } from '#tests/support/definitions.ts'
+import { everyText, translatedAs } from '#tests/support/translated.ts'
 
 const many = Array.from({ length: 50 }, (_, place) => number(`n${place}`))
 const before = anAssessment(
@@ -223,4 +234,34 @@ test('E8: settings and sections are listed', () => {
     { change: 'added', of: 'section', id: 'three', name: 'End' },
     { change: 'removed', of: 'section', id: 'two', name: '' },
   ])
+})
+
+test('E8: another original of a translation is no difference', () => {
+  const german = translatedAs(everyText, ['de'])
+  const changed = updateSettings(german, { title: 'Another title' })
+  const confirmed = confirmTranslation(changed, 'de', 'title')
+  expect(confirmed).not.toEqual(changed)
+  expect(changesBetween(changed, confirmed)).toEqual([])
+  expect(sameDefinition(changed, confirmed)).toBe(true)
+  const retranslated = setTranslation(changed, 'de', 'title', text('Titel'))
+  expect(changesBetween(changed, retranslated)).toEqual([
+    { change: 'changed', of: 'settings', fields: ['translations'] },
+  ])
+})
+
+test('E10: languages that candidates can no longer choose are lost', () => {
+  const both = translatedAs(everyText, ['de', 'ar'])
+  const missing = ['title', 'years.prompt'].reduce(
+    (so, id) => setTranslation(so, 'de', id, undefined),
+    both,
+  )
+  expect(languagesLost(both, both)).toEqual([])
+  expect(languagesLost(both, missing)).toEqual([{ language: 'de', missing: 2 }])
+  expect(languagesLost(missing, both)).toEqual([])
+  expect(languagesLost(missing, removeTranslation(missing, 'de'))).toEqual([])
+  expect(languagesLost(both, removeTranslation(both, 'ar'))).toEqual([
+    { language: 'ar', missing: 0 },
+  ])
+  expect(languagesLost(both, updateSettings(both, { title: 'To check' }))).toEqual([])
+  expect(languagesLost(both, setLanguage(both, 'de'))).toEqual([{ language: 'en', missing: 0 }])
 })

@@ -4,15 +4,17 @@ import { expect, test } from 'vitest'
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { quotesIn } from '#src/assessment/engine/authoredText.ts'
-import { copyDefinition } from '#src/assessment/engine/editing/copying.ts'
+import { copyDefinition, copyWithTests } from '#src/assessment/engine/editing/copying.ts'
 import { duplicateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { duplicateSection } from '#src/assessment/engine/editing/sections.ts'
 import { setTranslation } from '#src/assessment/engine/editing/translating.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
+import { textsToCheck } from '#src/assessment/engine/texts/originals.ts'
 import {
   inLanguage,
   missingTexts,
   translatableTexts,
+  withTexts,
 } from '#src/assessment/engine/texts/translations.ts'
 import { anyDefinition } from '#tests/support/arbitrary/arbitraries.ts'
 import {
@@ -26,6 +28,7 @@ import {
   text,
   withOther,
 } from '#tests/support/definitions.ts'
+import { everyText, translatedAs } from '#tests/support/translated.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 test('E4: a copied definition has every translation of its original', () => {
@@ -64,6 +67,59 @@ test('E4: after duplicating any section or question no text is missing in a comp
     propertyRuns,
   )
 })
+
+test('E4: whatever is copied, each text stays translated, and is to check only where it was', () => {
+  fc.assert(
+    fc.property(anyDefinition, fc.nat(), fc.nat(), (definition, at, changed) => {
+      const texts = translatableTexts(definition)
+      const { id: textId = '' } = texts[changed % texts.length] ?? {}
+      const original = withText(translatedAs(definition, ['de', 'ar']), textId, 'Changed')
+      const copy = copyDefinition(original, countingMint())
+      expect(countsIn(copy)).toEqual(countsIn(original))
+      expect(countsIn(copy).map(({ toCheck }) => toCheck)).toEqual([1, 1])
+
+      const sections = original.sections.map(({ id }) => id)
+      const questions = questionsOf(original).map(({ id }) => id)
+      const owner = textId.split('.')[0]
+      const sectionId = sections[at % sections.length] ?? ''
+      const questionId = questions[at % questions.length] ?? ''
+      const inSection = original.sections.some(
+        ({ id, questions: own }) =>
+          id === sectionId && (id === owner || own.some((each) => each.id === owner)),
+      )
+      const mint = countingMint()
+      const counts = (after: Definition) =>
+        countsIn(after).map(({ missing, toCheck }) => [missing, toCheck])
+      const expected = (isCopied: boolean) => ['de', 'ar'].map(() => [0, isCopied ? 2 : 1])
+      expect(counts(duplicateSection(original, sectionId, mint))).toEqual(expected(inSection))
+      expect(counts(duplicateQuestion(original, questionId, mint))).toEqual(
+        expected(questionId === owner),
+      )
+    }),
+    propertyRuns,
+  )
+})
+
+test.each(translatableTexts(everyText).map(({ id }) => id))(
+  'E4: with %s changed, every copy is to check in that text alone',
+  (textId) => {
+    const original = withText(translatedAs(everyText, ['de', 'ar']), textId, 'Changed')
+    const place = translatableTexts(original).findIndex(({ id }) => id === textId)
+    const { definition: copy, testCandidates } = copyWithTests(
+      original,
+      [{ id: 't1', name: 'Ada', answers: { years: 3, tools: { options: ['git'] } } }],
+      countingMint(),
+    )
+    for (const language of ['de', 'ar']) {
+      const [found, ...others] = textsToCheck(copy, language)
+      expect(others).toEqual([])
+      expect(found?.id).toBe(translatableTexts(copy)[place]?.id)
+      expect(missingTexts(copy, language)).toEqual([])
+    }
+    const [years, , tools] = questionsOf(copy)
+    expect(Object.keys(testCandidates[0]?.answers ?? {})).toEqual([years?.id, tools?.id])
+  },
+)
 
 test('E4: a copy reads as its original does in the other language', () => {
   const original = inTwoLanguages(
@@ -114,14 +170,22 @@ function germanQuotes(definition: Definition, place: number): string[] | null {
 
 /** Every text of candidates is translated into German and Arabic as its language and id. */
 function inTwoLanguages(definition: Definition): Definition {
-  return translatableTexts(definition).reduce(
-    (so, { id }) =>
-      ['de', 'ar'].reduce(
-        (one, language) => setTranslation(one, language, id, text(`${language} ${id}`)),
-        so,
-      ),
-    definition,
-  )
+  return translatedAs(definition, ['de', 'ar'])
+}
+
+function countsIn(definition: Definition) {
+  return ['de', 'ar'].map((language) => ({
+    texts: Object.keys(definition.translations[language] ?? {}).length,
+    missing: missingTexts(definition, language).length,
+    toCheck: textsToCheck(definition, language).length,
+  }))
+}
+
+function withText(definition: Definition, textId: string, source: string): Definition {
+  return withTexts(definition, {
+    text: (id, before) => (id === textId ? text(source) : before),
+    plain: (id, before) => (id === textId ? source : before),
+  })
 }
 
 function sourcesIn(definition: Definition, language: string): string[] {
