@@ -182,6 +182,13 @@ export const findingCases: {
     { ...anAssessment(number('a')), translations: { de: {} } },
     'The German translation isn’t complete',
   ],
+  translationToCheck: [
+    {
+      ...anAssessment(number('a')),
+      translations: { de: { 'a.prompt': { ...text('Wie viele?'), original: 'How much?' } } },
+    },
+    'A text changed after it was translated into German',
+  ],
   calculatedUnnamed: [
     withCalculated(anAssessment(number('a')), { id: 'c', name: ' ', expression: '1' }),
     'A calculated value has no name',

@@ -135,8 +135,10 @@ export type FindingData =
   | { kind: 'conditionEmpty' }
   /** More questions are to be drawn than the section has. */
   | { kind: 'drawTooMany'; draw: number; there: number }
-  /** Until no text is missing, candidates can't choose this language. */
-  | { kind: 'translationMissing'; language: string; count: number }
+  /** Until no text is missing, candidates can't choose this language. `textId`: the first. */
+  | { kind: 'translationMissing'; language: string; count: number; textId: string }
+  /** Texts of this place changed after they were translated. `textId`: the first of them. */
+  | { kind: 'translationToCheck'; languages: string[]; count: number; textId: string }
   /** The layout can't enforce the time limit of this section or question. */
   | { kind: 'timeLimitIdle' }
   | { kind: 'calculatedUnnamed' }

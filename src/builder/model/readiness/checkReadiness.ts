@@ -8,7 +8,6 @@ import { checkCalculated } from '#src/assessment/engine/calculated/checkCalculat
 import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 import { textsOf } from '#src/assessment/engine/texts/questionTexts.ts'
 import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
-import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import type {
   Finding,
   FindingField,
@@ -24,6 +23,7 @@ import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
 import { checkSincePublished, type Published } from './checkSincePublished.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import { checkTimeLimit } from './checkTimeLimit.ts'
+import { checkTranslations } from './checkTranslations.ts'
 
 /**
  * Finds the obstacles to publishing a draft, and other facts that its author should know, in
@@ -81,20 +81,6 @@ function checkAssessment(definition: Definition, questions: readonly Question[])
     ...checkTranslations(definition),
     ...checkOutcome(definition.settings, questions),
   ]
-}
-
-/** A translation that candidates can't choose yet (rule P16). */
-function checkTranslations(definition: Definition): Finding[] {
-  const languages = Object.keys(definition.translations)
-  if (languages.length === 0) return []
-  const texts = translatableTexts(definition)
-  return languages.flatMap((language) => {
-    const count = missingTexts(definition, language, texts).length
-    const place: FindingPlace = { field: 'translations' }
-    return count === 0
-      ? []
-      : [{ grade: 'warning' as const, kind: 'translationMissing' as const, language, count, place }]
-  })
 }
 
 /** If the only section is empty, that is reported for the assessment instead. */

@@ -3,7 +3,12 @@ import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
-import { dateText, numberText, typedNumberText } from '#src/assessment/words/values/formats.ts'
+import {
+  dateText,
+  listText,
+  numberText,
+  typedNumberText,
+} from '#src/assessment/words/values/formats.ts'
 
 import { calculatedName, questionName } from '#src/staff/words/comparisonParts.ts'
 import type { FindingFacts } from '#src/staff/words/english/findingSentences.ts'
@@ -67,6 +72,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
     isOfSection: place.questionId === undefined,
     isOfOptions: 'optionIds' in finding && finding.optionIds !== undefined,
     isOfRows: 'rowIds' in finding && finding.rowIds !== undefined,
+    isOfSeveral: finding.kind === 'translationToCheck' && finding.count > 1,
     isKnockOut: place.field === 'knockOut',
     isValueUnfit: finding.kind === 'testDoesNotFitKind' && finding.unfit === 'value',
     isCount: finding.kind === 'numberNever' && finding.of === 'choices',
@@ -91,6 +97,9 @@ function nameIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'askedDifferently') {
     const question = findQuestion(definition, finding.place.questionId ?? '')?.question
     return question ? correctText(question) : ''
+  }
+  if (finding.kind === 'translationToCheck') {
+    return listText(finding.languages.map(languageName), 'and')
   }
   if (finding.kind === 'optionNever') {
     return partLabel(definition, finding.place.questionId, finding.optionId)

@@ -52,6 +52,7 @@ export function fixStep(finding: Finding): StepName {
     case 'bandsAlike':
     case 'blankSkipped':
     case 'translationMissing':
+    case 'translationToCheck':
     case 'calculatedUnnamed':
     case 'cannotBeAnswered':
     case 'comparisonNever':

@@ -10,6 +10,8 @@ export type FindingFacts = {
   isOfSection: boolean
   isOfOptions: boolean
   isOfRows: boolean
+  /** Whether it is about several texts of its place. */
+  isOfSeveral: boolean
   isKnockOut: boolean
   /** The compared value is wrong, not the operator. */
   isValueUnfit: boolean

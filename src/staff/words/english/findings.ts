@@ -237,6 +237,17 @@ export const findings: {
       `Texts missing: ${low}. Candidates can choose ${name} once none is missing.`,
     fix: () => 'Translate the texts',
   },
+  translationToCheck: {
+    title: ({ name, isOfSeveral }) =>
+      isOfSeveral
+        ? `Texts changed after they were translated into ${name}`
+        : `A text changed after it was translated into ${name}`,
+    why: ({ isOfSeveral }) =>
+      isOfSeveral
+        ? 'Their translations are still those of the earlier texts.'
+        : 'Its translation is still that of the earlier text.',
+    fix: () => 'Check the translation',
+  },
   calculatedUnnamed: {
     title: () => 'A calculated value has no name',
     why: () => 'Expressions and texts use it by its name.',
