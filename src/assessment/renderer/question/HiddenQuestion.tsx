@@ -21,7 +21,7 @@ function HiddenQuestion({ question, isSelected }: { question: Question; isSelect
       <Sign path={moreSigns.hidden} size={18} />
       <p>
         <strong>{promptLine(question.prompt, () => UNANSWERED) || 'Question without text'}</strong>{' '}
-        <span>{reason}</span>
+        <bdi>{reason}</bdi>
       </p>
     </div>
   )
@@ -39,7 +39,7 @@ function HiddenSection({ section, isSelected }: { section: Section; isSelected: 
     <div ref={card} className={styles.hidden} data-question={first?.id} data-selected={isSelected}>
       <Sign path={moreSigns.hidden} size={18} />
       <p>
-        <strong>{section.title || 'Section without a title'}</strong> <span>{reason}</span>
+        <strong>{section.title || 'Section without a title'}</strong> <bdi>{reason}</bdi>
       </p>
     </div>
   )

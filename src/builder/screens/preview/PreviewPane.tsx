@@ -24,6 +24,7 @@ import { mintId } from '#src/storage/vault/randomness.ts'
 
 import styles from './PreviewPane.module.css'
 import { useFit, type Width, widthInPixels, WidthSwitch } from './WidthSwitch.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useHiddenWords } from './hiddenWords.ts'
 import { useOutlinedQuestion, usePreviewPlace, useSelectedSection } from './previewPlaces.ts'
 
@@ -47,7 +48,8 @@ export function PreviewPane() {
   const [files] = useState(createTrialFiles)
   const { frame, style } = useFit(widthInPixels[width])
   const describeHidden = useHiddenWords(session)
-  const words = usePreviewWords(session.evaluation.compiled.definition.language)
+  const language = useSyncExternalStore(preview.subscribeLanguage, preview.language)
+  const words = usePreviewWords(language)
 
   const restart = () => {
     preview.restart()
@@ -60,6 +62,7 @@ export function PreviewPane() {
     <div ref={pane} className={styles.pane} data-own-undo>
       <div className={styles.bar}>
         <span className={styles.name}>Preview</span>
+        <LanguageSwitch value={language} />
         <WidthSwitch value={width} onChange={setWidth} />
         <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={restart}>
           Restart

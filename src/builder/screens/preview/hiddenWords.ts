@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { findSection } from '#src/assessment/engine/editing/definition.ts'
 import { type HiddenReason, whyHidden } from '#src/assessment/engine/evaluation/hiddenReason.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { conditionText } from '#src/staff/words/conditionSentence.ts'
 
@@ -21,19 +22,20 @@ function ended(sentence: string): string {
   return sentence.endsWith('…') ? sentence : `${sentence}.`
 }
 
-/** Why a question is currently hidden; empty if it is shown. */
+/** Why a question is currently hidden, in the texts of the draft; empty if it is shown. */
 export function useHiddenWords(session: FillSession): (questionId: string) => string {
-  return useMemo(() => hiddenWordsOf(session), [session])
+  const { draft } = useBuilder()
+  return useMemo(() => hiddenWordsOf(session, draft.definition), [session, draft])
 }
 
-function hiddenWordsOf(session: FillSession) {
+function hiddenWordsOf(session: FillSession, draft: () => Definition) {
   // Cached, because all hidden questions are queried on every edit and nearly all reasons stay the
   // same.
   const known = new WeakMap<HiddenReason, string>()
   return (questionId: string): string => {
     const reason = whyHidden(session.evaluation, questionId)
     if (!reason) return ''
-    const { definition } = session.evaluation.compiled
+    const definition = draft()
     // A section's reason includes its title, which can change on its own.
     if (reason.by === 'section') return hiddenWords(reason, definition)
     const words = known.get(reason) ?? hiddenWords(reason, definition)

@@ -3,6 +3,7 @@
  * them. Nothing is stored unless it is saved as a test candidate.
  */
 import { createStore } from '#src/base/store.ts'
+import { createPreviewTexts } from '#src/builder/model/previewTexts.ts'
 import type { AttemptInput } from '#src/builder/model/testCandidates/attemptInput.ts'
 import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { compileEdited } from '#src/assessment/engine/evaluation/compileEdited.ts'
@@ -15,6 +16,11 @@ import {
 import { randomSeed } from '#src/storage/vault/randomness.ts'
 
 export interface PreviewStore {
+  /** The language shown: the chosen one while the draft has it, otherwise that of its texts. */
+  language(): string
+  subscribeLanguage(listener: () => void): () => void
+  /** Shows the draft in this language, with the answers that are there. Nothing is stored. */
+  showIn(language: string): void
   /** A new one after each restart, with a new seed. */
   session(): FillSession
   subscribe(listener: () => void): () => void
@@ -27,17 +33,42 @@ export interface PreviewStore {
 }
 
 export function createPreviewStore(draft: DraftStore): PreviewStore {
-  let compiled: Compiled = compile(draft.definition())
-  const sessions = createStore(startSession(compiled, { answers: {} }))
-  const stop = draft.subscribe(() => {
+  const textsIn = createPreviewTexts()
+  const chosen = createStore<string | null>(null)
+  const language = () => {
     const definition = draft.definition()
-    if (definition === compiled.definition) return
-    compiled = compileEdited(definition, compiled)
+    const wanted = chosen.getState() ?? definition.language
+    return Object.hasOwn(definition.translations, wanted) ? wanted : definition.language
+  }
+  const shown = () => textsIn(draft.definition(), language())
+  let of = draft.definition()
+  let compiled: Compiled = compile(of)
+  const sessions = createStore(startSession(compiled, { answers: {} }))
+  const follow = () => {
+    of = draft.definition()
+    compiled = compileEdited(shown(), compiled)
     const session = sessions.getState()
-    session.moveTo(moveToDefinition(session.evaluation, compiled))
+    const context = { ...session.evaluation.context, language: compiled.definition.language }
+    session.moveTo(moveToDefinition({ ...session.evaluation, context }, compiled))
+  }
+  const stop = draft.subscribe(() => {
+    if (draft.definition() !== of) follow()
   })
   const begin = (filling: AttemptInput) => sessions.set(startSession(compiled, filling))
   return {
+    language,
+    subscribeLanguage(listener) {
+      const stopChosen = chosen.subscribe(listener)
+      const stopDraft = draft.subscribe(listener)
+      return () => {
+        stopChosen()
+        stopDraft()
+      }
+    },
+    showIn(wanted) {
+      chosen.set(wanted)
+      follow()
+    },
     session: sessions.getState,
     subscribe: sessions.subscribe,
     restart: () => begin({ answers: {} }),
