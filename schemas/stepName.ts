@@ -13,6 +13,7 @@ const plainSteps = [
   'changeTextLanguage',
   'addTranslation',
   'editTranslation',
+  'confirmTranslation',
   'removeTranslation',
   'addSection',
   'duplicateSection',

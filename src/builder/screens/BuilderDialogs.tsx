@@ -14,6 +14,7 @@ import { ChangeKindDialog } from './question/ChangeKindDialog.tsx'
 import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
 import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
 import { MoveDialog } from './removing/MoveDialog.tsx'
+import { TranslationDialog } from './translations/TranslationDialog.tsx'
 import {
   RemoveCalculatedDialog,
   RemovePartDialog,
@@ -62,6 +63,8 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
       return <SimulationDialog onClose={close} />
     case 'publish':
       return <PublishDialog assessment={assessment} onClose={close} />
+    case 'translate':
+      return <TranslationDialog language={open.language} textId={open.textId} onClose={close} />
     case 'delete':
       return (
         <DeleteDialog

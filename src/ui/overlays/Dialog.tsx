@@ -16,8 +16,8 @@ type DialogProps = {
   size?: 'small' | 'medium' | 'large' | undefined
   /** The element to focus on opening; by default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Called on closing: false if the focus is going elsewhere. */
-  returnsFocus?: (() => boolean) | undefined
+  /** Called on closing: false if the focus is going elsewhere, or the element that gets it. */
+  returnsFocus?: (() => boolean | HTMLElement) | undefined
   /** A click outside doesn't close it, because input would be lost. */
   keepOpenOutside?: boolean | undefined
   children?: ReactNode

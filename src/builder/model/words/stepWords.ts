@@ -38,6 +38,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   changeTextLanguage: 'Change language',
   addTranslation: 'Add translation',
   editTranslation: 'Edit translation',
+  confirmTranslation: 'Confirm translation',
   removeTranslation: 'Remove translation',
   addSection: 'Add section',
   duplicateSection: 'Duplicate section',

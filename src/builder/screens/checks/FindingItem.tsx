@@ -8,7 +8,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
 import { fixStep } from './fixStep.ts'
-import { fieldOf, selectionOf } from './findingPlace.ts'
+import { fieldOf, selectionOf, translationOf } from './findingPlace.ts'
 import { PlayPathButton } from './PlayPathButton.tsx'
 import styles from './ReadinessPanel.module.css'
 
@@ -23,7 +23,7 @@ interface FindingItemProps {
 
 /** One finding: where, what, why, and the fix if there is an automatic one. */
 export function FindingItem({ finding, icon, onLeave, onPlay }: FindingItemProps) {
-  const { draft, readiness, selection } = useBuilder()
+  const { dialogs, draft, readiness, selection } = useBuilder()
   const definition = useDefinition((current) => current)
   const words = findingWords(finding, definition)
   const fixed = fixFinding(definition, finding)
@@ -31,6 +31,8 @@ export function FindingItem({ finding, icon, onLeave, onPlay }: FindingItemProps
   const go = () => {
     onLeave()
     selection.select(selectionOf(finding), 'elsewhere', fieldOf(finding))
+    const translation = translationOf(finding)
+    if (translation !== null) dialogs.open({ kind: 'translate', ...translation })
   }
   const fix = () => {
     draft.edit(fixStep(finding), (current) => fixFinding(current, finding) ?? current)

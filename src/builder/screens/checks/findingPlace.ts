@@ -12,3 +12,11 @@ export function selectionOf({ place }: Pick<Finding, 'place'>): Selection {
   if (questionId !== undefined) return { kind: 'question', questionId }
   return sectionId === undefined ? START : { kind: 'section', sectionId }
 }
+
+/** The translated text that a finding is about; null if it is about something else. */
+export function translationOf(finding: Finding): { language: string; textId: string } | null {
+  if (!('textId' in finding)) return null
+  const { textId } = finding
+  const language = 'language' in finding ? finding.language : finding.languages[0]
+  return language === undefined ? null : { language, textId }
+}

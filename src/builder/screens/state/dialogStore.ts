@@ -18,6 +18,8 @@ export type OpenDialog =
   | { kind: 'saveTest' }
   | { kind: 'simulation' }
   | { kind: 'publish' }
+  /** `textId`: the text that gets the focus, and whose place gets it afterwards. */
+  | { kind: 'translate'; language: string; textId?: string }
   | { kind: 'delete' }
   | { kind: 'keys' }
 

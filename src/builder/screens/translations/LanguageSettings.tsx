@@ -1,12 +1,10 @@
 import { Languages, X } from 'lucide-react'
-import { useState } from 'react'
-
 import {
   addTranslation,
   removeTranslation,
   setLanguage,
 } from '#src/assessment/engine/editing/translating.ts'
-import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
+import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
 import partStyles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -19,14 +17,12 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { CANDIDATE_LANGUAGES } from '#src/assessment/words/languages.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 
-import { missingWords } from './missingWords.ts'
-import { TranslationDialog } from './TranslationDialog.tsx'
+import { translationProgress } from './progressWords.ts'
 
 /** The language of the texts, and the translations that candidates can choose. */
 export function LanguageSettings() {
-  const { draft } = useBuilder()
+  const { dialogs, draft } = useBuilder()
   const definition = useDefinition((all) => all)
-  const [open, setOpen] = useState<string | null>(null)
   const { language, translations } = definition
   const translated = Object.keys(translations)
   const texts = translatableTexts(definition)
@@ -68,13 +64,13 @@ export function LanguageSettings() {
           return (
             <div key={each} className={partStyles.line}>
               <span className={partStyles.fixed}>
-                {`${name}: ${missingWords(missingTexts(definition, each, texts).length)}`}
+                {`${name}: ${translationProgress(definition, each, texts)}`}
               </span>
               <Button
                 size="small"
                 icon={<Languages />}
                 aria-label={`Translate into ${name}`}
-                onClick={() => setOpen(each)}
+                onClick={() => dialogs.open({ kind: 'translate', language: each })}
               >
                 Translate
               </Button>
@@ -110,7 +106,6 @@ export function LanguageSettings() {
           </div>
         )}
       </div>
-      {open === null ? null : <TranslationDialog language={open} onClose={() => setOpen(null)} />}
     </Collapsible>
   )
 }
