@@ -17,6 +17,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { changeWords } from './changeWords.ts'
+import { Languages } from './Languages.tsx'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
 import type { PublishFacts } from './usePublishFacts.ts'
@@ -95,6 +96,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
             ))}
           </ul>
         </section>
+        <Languages published={published} definition={definition} />
         <Decides definition={definition} />
         {undecided.length > 0 ? (
           <Undecided
