@@ -67,11 +67,21 @@ test('after three idle minutes a warning appears, dismissed by any key', async (
   expect(framework()).toHaveValue('Canary')
 })
 
-test('the warning is also dismissed by its button', async () => {
+test.each([
+  { how: 'its button', stay: (page: Page) => page.press('Stay on this page') },
+  { how: 'Enter on it', stay: (page: Page) => page.user.keyboard('{Enter}') },
+  { how: 'Esc', stay: (page: Page) => page.user.keyboard('{Escape}') },
+  { how: 'a tap on the page', stay: () => fireEvent.click(screen.getByRole('dialog')) },
+])('the warning is dismissed by $how, and the field has the focus again', async ({ stay }) => {
   const { page } = await typing()
+  framework().focus()
   letPass(4.5)
-  await page.press('Stay on this page')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const button = await screen.findByRole('button', { name: 'Stay on this page' })
+  // As the browser does when a dialog opens.
+  button.focus()
+  await stay(page)
+  await waitFor(() => expect(framework()).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('after five it locks, holds nothing, and the same person continues', async () => {
@@ -154,6 +164,8 @@ test('a sitting that the device could not store starts nothing, and is reported'
   await page.identify({ email, code })
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
 })
+
+type Page = ReturnType<typeof openCandidatePage>
 
 async function typing(known?: Awaited<ReturnType<typeof anInvited>>) {
   const invited = known ?? (await anInvited())

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { announcedMark } from '#src/taking/screens/attempt/idlePhase.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import styles from './take.module.css'
+import { useModal } from './useModal.ts'
 
 /**
  * Asks whether somebody is still there. A native modal dialog: the page behind it is inert, and Esc
@@ -15,12 +16,7 @@ export function IdleWarning({ secondsLeft, onStay }: { secondsLeft: number; onSt
   const dialog = useRef<HTMLDialogElement>(null)
   const mark = announcedMark(secondsLeft)
   const { idle } = useWords().ending
-
-  useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
+  useModal(dialog)
 
   // On the whole dialog, including its backdrop, because there is nothing else to press or type.
   useEffect(() => {
