@@ -4,8 +4,10 @@ import type { Question, QuestionOf } from '#schemas/question.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 
 import { questionIds, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import { useRefusals } from '#src/assessment/renderer/question/useRefusals.ts'
@@ -23,8 +25,9 @@ type ErrorSummaryProps = {
 
 /** Lists the messages that are beside the fields. Lines disappear as errors are fixed. */
 export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps) {
-  const { nonce } = useFill()
+  const { nonce, session } = useFill()
   const { problems } = useWords()
+  const numbers = shownNumbers(session.evaluation)
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const shown = isWhole ? violations : violations.slice(0, FIRST_LINES)
@@ -48,10 +51,9 @@ export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps
       <ul ref={list}>
         {shown.map((violation) => {
           const question = questionOf(violation.questionId)
-          const isOnly = violations.length === 1
-          return question === undefined ? null : (
-            <ErrorLine key={question.id} {...{ question, violation, isOnly, onGo }} />
-          )
+          if (question === undefined) return null
+          const number = numbers.get(question.id) ?? null
+          return <ErrorLine key={question.id} {...{ question, number, violation, onGo }} />
         })}
       </ul>
       {others > 0 && (
@@ -65,13 +67,16 @@ export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps
 
 type ErrorLineProps = Pick<ErrorSummaryProps, 'onGo'> & {
   question: Question
+  /** Null if the page shows none. */
+  number: number | null
   violation: Violation
-  isOnly: boolean
 }
 
-function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
+/** Its link names the question, because many questions have the same message. */
+function ErrorLine({ question, number, violation, onGo }: ErrorLineProps) {
   const { nonce, session } = useFill()
   const words = useWords()
+  const prompt = promptLine(question.prompt, session.quote)
   return (
     <li>
       <a
@@ -81,17 +86,16 @@ function ErrorLine({ question, violation, isOnly, onGo }: ErrorLineProps) {
           onGo(question.id)
         }}
       >
+        <span className={styles.summaryPrompt} dir="auto">
+          {number === null ? prompt : `${number}. ${prompt}`}
+        </span>
+        <VisuallyHidden> – </VisuallyHidden>
         {question.kind === 'file' ? (
           <FileProblem question={question} violation={violation} />
         ) : (
-          violationWords(violation, question, words, session.quote)
+          <span>{violationWords(violation, question, words, session.quote)}</span>
         )}
       </a>
-      {!isOnly && (
-        <span className={styles.summaryPrompt} dir="auto">
-          {promptLine(question.prompt, session.quote)}
-        </span>
-      )}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { fileWords } from '#src/assessment/words/candidateWords.ts'
 
@@ -49,11 +50,14 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
           aria-describedby={`${ids.described} ${soFarId}`}
           onClick={() => input.current?.click()}
         >
-          {several
-            ? words.chooseSeveral
-            : kept.length === 0
-              ? words.chooseOne
-              : words.chooseAnother}
+          <span>
+            {several
+              ? words.chooseSeveral
+              : kept.length === 0
+                ? words.chooseOne
+                : words.chooseAnother}
+          </span>
+          <OfQuestion question={question} />
         </button>
         <span className={styles.dropHint} aria-hidden="true">
           {several ? words.dropSeveral : words.dropOne}
@@ -96,6 +100,7 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
                 <button type="button" className={styles.remove} onClick={() => onRemove(stored)}>
                   <Sign path={moreSigns.remove} size={20} />
                   <VisuallyHidden>{words.remove(name)}</VisuallyHidden>
+                  <OfQuestion question={question} />
                 </button>
               </li>
             ))}

@@ -4,6 +4,7 @@ import {
   useFill,
   useQuestionState,
 } from '#src/assessment/renderer/session/FillContext.ts'
+import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import styles from './fields.module.css'
@@ -39,7 +40,8 @@ export function ClearAnswer({
       hidden={!started}
       onClick={(event) => clear(event.currentTarget)}
     >
-      {fields.clear}
+      <span>{fields.clear}</span>
+      <OfQuestion question={question} />
     </button>
   )
 }

@@ -10,6 +10,7 @@ import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 import { ClearAnswer } from './ClearAnswer.tsx'
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
+import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import shared from '#src/ui/shared.module.css'
@@ -92,7 +93,8 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
       </p>
       {!answered && options.length > 0 && (
         <button type="button" className={classes(fieldStyles.clear, styles.keep)} onClick={keep}>
-          {ranking.keep}
+          <span>{ranking.keep}</span>
+          <OfQuestion question={question} />
         </button>
       )}
       {answered && <ClearAnswer question={question} onClear={() => setRanked([])} />}

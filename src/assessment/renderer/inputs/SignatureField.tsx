@@ -5,6 +5,7 @@ import { useFill, useIsInvalid } from '#src/assessment/renderer/session/FillCont
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
+import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import shared from '#src/ui/shared.module.css'
@@ -71,15 +72,18 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
       </div>
       <div className={styles.actions}>
         <Button id={ids.input} size="small" onClick={change}>
-          {isTyped ? signature.drawInstead : signature.typeInstead}
+          <span>{isTyped ? signature.drawInstead : signature.typeInstead}</span>
+          <OfQuestion question={question} />
         </Button>
         {!isTyped && strokes.length > 0 && (
           <>
             <Button size="small" variant="quiet" onClick={() => draw(strokes.slice(0, -1))}>
-              {signature.undo}
+              <span>{signature.undo}</span>
+              <OfQuestion question={question} />
             </Button>
             <Button size="small" variant="quiet" onClick={() => draw([])}>
-              {signature.clear}
+              <span>{signature.clear}</span>
+              <OfQuestion question={question} />
             </Button>
           </>
         )}

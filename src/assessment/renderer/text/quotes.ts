@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 
 import type { AuthoredText } from '#schemas/authoredText.ts'
-import { plainText, quotesIn, UNANSWERED } from '#src/assessment/engine/authoredText.ts'
+import { plainText, type Quote, quotesIn, UNANSWERED } from '#src/assessment/engine/authoredText.ts'
 
 /** Where texts get the values of references. */
 export type Quotes = {
@@ -20,8 +20,11 @@ export function useQuote(name: string): string {
   return useSyncExternalStore(listen, () => text(name))
 }
 
-/** A text on one line with references replaced; subscribes only to their names. */
-export function useQuotedLine(of: AuthoredText): string {
+/** A text on one line with references replaced; subscribes only to its names. */
+export function useQuotedLine(
+  of: AuthoredText,
+  lineOf: (of: AuthoredText, quote: Quote) => string = plainText,
+): string {
   const { text, subscribe } = useContext(QuoteContext)
   const listen = useCallback(
     (listener: () => void) => {
@@ -32,5 +35,5 @@ export function useQuotedLine(of: AuthoredText): string {
     },
     [subscribe, of],
   )
-  return useSyncExternalStore(listen, () => plainText(of, text))
+  return useSyncExternalStore(listen, () => lineOf(of, text))
 }
