@@ -1,9 +1,10 @@
-import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { useNumberKeys } from '#src/assessment/renderer/question/numberKeys.ts'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { watchPresses } from '#src/ui/press.ts'
 import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
 import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
@@ -18,7 +19,7 @@ import { PageParts } from './PageParts.tsx'
 import styles from './page.module.css'
 import { type Page, placeOfQuestion, questionsOfPage } from './pages.ts'
 import { pageTitle, usePageTitle } from './pageTitle.ts'
-import { questionIn } from './useFillForm.ts'
+import { questionIn, useCheckOnLeave } from './useFillForm.ts'
 import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
 import { usePages } from './usePages.ts'
 import { type FocusTarget, usePageTurns } from './usePageTurns.ts'
@@ -39,6 +40,8 @@ export function FillFrame(
   useFocusOnTurn(root, page.place, mode, turning.focusTarget)
   useFocusOnSummary(root, turning.summaryRequest)
   const numberKeys = useNumberKeys(page.place, session.closed())
+  const checkOnLeave = useCheckOnLeave(session)
+  useEffect(() => (mode === 'take' ? watchPresses() : undefined), [mode])
   usePageTitle(open, session, mode === 'take')
   const heading = pageTitle(open, session, useWords())
   usePageOfSelection(selectedQuestionId, (questionId) => {
@@ -83,6 +86,7 @@ export function FillFrame(
         onPointerDown={numberKeys.pointed}
         onClickCapture={onClick}
         onFocus={keepWholeInView}
+        onBlur={checkOnLeave}
       >
         <header className={styles.header}>
           <div className={styles.titleRow}>

@@ -1,9 +1,14 @@
-import { useMemo } from 'react'
+import { type FocusEvent, useCallback, useMemo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import type { Entry } from '#src/assessment/renderer/session/field.ts'
 import { fieldOf } from '#src/assessment/renderer/fields/fields.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
+import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { violationWords } from '#src/assessment/words/violationWords.ts'
+import { announce } from '#src/ui/announce.ts'
+import { afterPress } from '#src/ui/press.ts'
 
 export type FillForm = {
   typed: (questionId: string) => Entry | undefined
@@ -36,6 +41,29 @@ export function useFillForm(session: FillSession): FillForm {
       },
     }
   }, [session])
+}
+
+/**
+ * Checks a question when it is left, once its page was tried. The error is only at the field: were
+ * the summary changed as well, everything below it would move.
+ */
+export function useCheckOnLeave(session: FillSession): (event: FocusEvent) => void {
+  const words = useWords()
+  return useCallback(
+    ({ target, relatedTarget }) => {
+      const card = target.closest('[data-question]')
+      const question = questionIn(session, card?.getAttribute('data-question') ?? '')
+      if (question === undefined || card?.contains(relatedTarget)) return
+      // The message may move what the pointer is pressed on.
+      afterPress(() => {
+        const violation = session.checkAgain(question.id)
+        if (violation === null) return
+        const text = violationWords(violation, question, words, session.quote)
+        announce(`${promptLine(question.prompt, session.quote)} – ${words.problems.error} ${text}`)
+      })
+    },
+    [session, words],
+  )
 }
 
 export function questionIn(session: FillSession, questionId: string): Question | undefined {

@@ -15,7 +15,7 @@ import {
   useFill,
   useQuestionState,
 } from '#src/assessment/renderer/session/FillContext.ts'
-import type { QuestionState } from '#src/assessment/renderer/session/fillSession.ts'
+import type { QuestionState } from '#src/assessment/renderer/session/questionState.ts'
 import type { HeadingLevel } from './Heading.tsx'
 import { QuestionError } from './QuestionError.tsx'
 import { QuestionHeading } from './QuestionHeading.tsx'

@@ -5,7 +5,8 @@ import type { Question } from '#schemas/question.ts'
 
 import type { Entry } from './field.ts'
 import type { FileKeeper } from './fileKeeper.ts'
-import type { FillSession, QuestionState } from './fillSession.ts'
+import type { FillSession } from './fillSession.ts'
+import type { QuestionState } from './questionState.ts'
 
 /** Constant for the lifetime of a session, so it never causes a re-render. */
 export type Fill = {

@@ -4,14 +4,11 @@
  */
 import { createKeyedListeners, createListeners, type Listeners } from '#src/base/store.ts'
 import type { Answer, Answers } from '#schemas/answer.ts'
-import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
 import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
 import type { Context } from '#src/assessment/engine/context.ts'
 import {
-  answerOf,
   answersOf,
   giveAnswer,
-  isRequired,
   isShown,
   startEvaluation,
   violationOf,
@@ -28,16 +25,7 @@ import { violationsOf } from '#src/assessment/engine/evaluation/validation.ts'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 import { quoteText } from '#src/assessment/words/quoteText.ts'
 
-/** The state on which rendering a question depends, besides the question itself. */
-export type QuestionState = {
-  readonly shown: boolean
-  readonly required: boolean
-  readonly answered: boolean
-  /** There is something to clear: an answer, or a choice whose text is missing. */
-  readonly started: boolean
-  /** The violation after it was revealed, and until it is fixed. */
-  readonly violation: Violation | null
-}
+import { isSameState, type QuestionState, readState } from './questionState.ts'
 
 export type FillSession = {
   /** Unique per session. */
@@ -51,10 +39,15 @@ export type FillSession = {
   moveTo: (moved: Evaluation) => void
   /** Reveals the violations of all questions, or of these; returns them. */
   reveal: (of: 'all' | readonly string[]) => Violation[]
+  /**
+   * Reveals a new violation of a question that was shown when `reveal` checked it. Returns it; null
+   * if there is none. The revealed list has it only after the next `reveal`.
+   */
+  checkAgain: (questionId: string) => Violation | null
   /** Questions whose time is over: no page has them, and nothing in them has to be fixed. */
   close: (questionIds: ReadonlySet<string>) => void
   closed: () => ReadonlySet<string>
-  /** Revealed questions that are still in violation, in authored order. */
+  /** What `reveal` found and is still in violation, in authored order. */
   revealed: () => readonly Violation[]
   /** Notifies once for any number of changes among these questions. */
   subscribeQuestions: (questionIds: readonly string[], listener: () => void) => () => void
@@ -85,6 +78,8 @@ export function createFillSession(
   let closed: ReadonlySet<string> = new Set()
   let counted: Counted | null = null
   const revealedIds = new Set<string>()
+  const listedIds = new Set<string>()
+  const checkedIds = new Set<string>()
   const states = new Map<string, QuestionState>()
   const questionListeners = createKeyedListeners()
   const quoteListeners = new Map<string, Listeners>()
@@ -92,9 +87,14 @@ export function createFillSession(
   const allListeners = createListeners()
   const answerListeners = new Set<(questionId: string, answer: Answer | undefined) => void>()
 
+  const hide = (questionId: string): void => {
+    revealedIds.delete(questionId)
+    listedIds.delete(questionId)
+  }
+
   /** Returns whether anything visible about the question has changed. */
   const refresh = (questionId: string): boolean => {
-    if (violationOf(evaluation, questionId) === null) revealedIds.delete(questionId)
+    if (violationOf(evaluation, questionId) === null) hide(questionId)
     const before = states.get(questionId)
     const after = readState(evaluation, questionId, revealedIds.has(questionId))
     if (before !== undefined && isSameState(before, after)) return false
@@ -107,9 +107,9 @@ export function createFillSession(
   const notify = (questionIds: readonly string[], structureBefore: number): void => {
     if (structure !== structureBefore) {
       revealedList =
-        revealedIds.size === 0
+        listedIds.size === 0
           ? NOTHING
-          : violationsOf(evaluation).filter((each) => revealedIds.has(each.questionId))
+          : violationsOf(evaluation).filter((each) => listedIds.has(each.questionId))
       structureListeners.notify()
     }
     questionListeners.notify(questionIds)
@@ -165,16 +165,33 @@ export function createFillSession(
     },
     reveal(of) {
       const structureBefore = structure
+      const checked = of === 'all' ? evaluation.compiled.indexByQuestionId.keys() : of
+      for (const id of checked) if (isShown(evaluation, id)) checkedIds.add(id)
       const violations = violationsWithin(evaluation, of).filter(
         ({ questionId }) => !closed.has(questionId),
       )
-      for (const { questionId } of violations) revealedIds.add(questionId)
-      notify(violations.map((each) => each.questionId).filter(refresh), structureBefore)
+      const ids = violations.map(({ questionId }) => questionId)
+      // Those that were visible already are not in the list yet.
+      if (ids.some((id) => revealedIds.has(id) && !listedIds.has(id))) structure++
+      for (const id of ids) {
+        revealedIds.add(id)
+        listedIds.add(id)
+      }
+      notify(ids.filter(refresh), structureBefore)
       return violations
+    },
+    checkAgain(questionId) {
+      const violation = violationOf(evaluation, questionId)
+      if (!violation || !checkedIds.has(questionId) || closed.has(questionId)) return null
+      if (revealedIds.has(questionId)) return null
+      const structureBefore = structure
+      revealedIds.add(questionId)
+      notify([questionId].filter(refresh), structureBefore)
+      return violation
     },
     close(questionIds) {
       closed = questionIds
-      for (const questionId of closed) revealedIds.delete(questionId)
+      for (const questionId of closed) hide(questionId)
       notify([...closed].filter(refresh), structure++)
     },
     closed: () => closed,
@@ -204,30 +221,6 @@ const NOTHING: readonly Violation[] = []
 
 function languageOf({ context, compiled }: Evaluation): string {
   return context.language ?? compiled.definition.language
-}
-
-function readState(evaluation: Evaluation, questionId: string, revealed: boolean): QuestionState {
-  const index = evaluation.compiled.indexByQuestionId.get(questionId) ?? -1
-  const question = evaluation.compiled.questions[index]?.question
-  const violation = violationOf(evaluation, questionId)
-  const answered = question !== undefined && !isBlank(question, answerOf(evaluation, questionId))
-  return {
-    shown: isShown(evaluation, questionId),
-    required: isRequired(evaluation, questionId),
-    answered,
-    started: answered || violation?.rule === 'ownWords',
-    violation: revealed ? violation : null,
-  }
-}
-
-function isSameState(a: QuestionState, b: QuestionState): boolean {
-  return (
-    a.shown === b.shown &&
-    a.required === b.required &&
-    a.answered === b.answered &&
-    a.started === b.started &&
-    a.violation === b.violation
-  )
 }
 
 function violationsWithin(evaluation: Evaluation, of: 'all' | readonly string[]): Violation[] {

@@ -5,6 +5,7 @@ import { authored } from '#src/builder/files/markdown.ts'
 import {
   anAssessment,
   answeredWith,
+  date,
   longText,
   number,
   section,
@@ -59,7 +60,7 @@ test('Next shows errors at the top, with the focus, and at the field', async () 
   expect(name).toHaveFocus()
 })
 
-test('an error is announced until it is fixed, and then stays silent', async () => {
+test('an error is announced until it is fixed, and a new one once the field is left', async () => {
   const { user } = fillIn(
     anAssessment(shortText('mail', { format: 'email', required: true }), shortText('city')),
   )
@@ -76,6 +77,50 @@ test('an error is announced until it is fixed, and then stays silent', async () 
   expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument()
   await user.type(mail, '@')
   expect(mail).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  expect(mail).toHaveAttribute('aria-invalid', 'true')
+  const announced = document.getElementById('announcements-polite')
+  expect(announced).toHaveTextContent('What about mail? – Error: Enter an email address in')
+  // Below the summary everything would move, and the next Next has it again.
+  expect(screen.queryByRole('region', { name: 'There is a problem' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  expect(screen.getByRole('region', { name: 'There is a problem' })).toHaveFocus()
+  await user.type(mail, '{Backspace}')
+  expect(mail).not.toHaveAttribute('aria-invalid')
+})
+
+test('the parts of a date are one field, which is checked when all of it is left', async () => {
+  const { user } = fillIn(anAssessment(date('start', { required: true }), shortText('city')))
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  const [day, month, year] = screen.getAllByRole('textbox')
+  await user.type(day!, '1')
+  await user.type(month!, '2')
+  await user.type(year!, '2027')
+  expect(day).not.toHaveAttribute('aria-invalid')
+  await user.clear(day!)
+  await user.type(day!, '31')
+  await user.tab()
+  expect(day).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  await user.tab()
+  expect(day).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('nothing moves under a pressed pointer: the error comes after the click', async () => {
+  const { user } = fillIn(
+    anAssessment(shortText('name', { required: true }), singleChoice('remote', ['yes', 'no'])),
+  )
+  const name = screen.getByRole('textbox', { name: '1. What about name?' })
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  await user.type(name, 'A')
+  await user.clear(name)
+  const yes = screen.getByRole('radio', { name: 'yes' })
+  await user.pointer({ keys: '[MouseLeft>]', target: yes })
+  expect(yes).toHaveFocus()
+  expect(name).not.toHaveAttribute('aria-invalid')
+  await user.pointer({ keys: '[/MouseLeft]', target: yes })
+  expect(yes).toBeChecked()
+  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
 })
 
 test('a hidden question keeps its answer, and the last page says that it will not be submitted', async () => {
