@@ -36,7 +36,7 @@ export function CandidatePage({
   handBack,
   staffAddress,
 }: CandidatePageProps) {
-  const take = useTake(assessmentId, { reloadPage, handBack, isHandedOver: staffAddress !== null })
+  const take = useTake(assessmentId, { reloadPage, handBack })
   const { kind } = take.state
   const onLife = useCallback(
     // Not within a keystroke.

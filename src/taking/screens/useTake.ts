@@ -52,17 +52,13 @@ type Leaving = {
   reloadPage: () => void
   /** Loads what comes after one person. */
   handBack: () => void
-  isHandedOver: boolean
 }
 
 /**
  * The candidate's page across loads. Each change of person, and each stage of an attempt, loads a
  * new document, so that nothing can leak from memory.
  */
-export function useTake(
-  assessmentId: string,
-  { reloadPage, handBack, isHandedOver }: Leaving,
-): Take {
+export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving): Take {
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
   const page = usePageLanguage(assessmentId, state, dispatch)
   const { language, setLanguage, choosing, choose, lastChosen, cancelChoice } = page
@@ -197,8 +193,7 @@ export function useTake(
       const noted = { assessmentId, title: settings.title, language: spoken, reference, at }
       const receipt = { kind: 'receipt', ...noted, ...(timeOver && { timeOver }) } as const
       const { candidateId, session } = attempt
-      // While handed over, others wait, and one of them could print it.
-      const parts = isFromHere && !isHandedOver ? copyParts(attempt.definition) : null
+      const parts = isFromHere ? copyParts(attempt.definition) : null
       const copied = parts && { copied: { ...parts, candidateId, session } }
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt, ...copied } })
       give(receipt, parts === null)

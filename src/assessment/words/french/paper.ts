@@ -59,7 +59,7 @@ export const paper: PaperWords = {
   copy: {
     title: 'Copie de vos réponses',
     print: 'Imprimer une copie de vos réponses',
-    once: 'Imprimez-la maintenant si vous en voulez une. Elle n’est proposée que jusqu’à ce que cette page soit quittée, rechargée ou inutilisée pendant cinq minutes.',
+    once: 'Imprimez maintenant une copie de vos réponses si vous en voulez une. Elle n’est proposée que jusqu’à ce que vous rendiez l’appareil, quittiez ou rechargiez cette page, ou ne l’utilisiez pas pendant cinq minutes.',
   },
 }
 

@@ -60,6 +60,6 @@ export const paper: PaperWords = {
   copy: {
     title: 'Kopie Ihrer Antworten',
     print: 'Eine Kopie Ihrer Antworten drucken',
-    once: 'Drucken Sie sie jetzt, wenn Sie eine möchten. Sie wird nur angeboten, bis diese Seite verlassen, neu geladen oder fünf Minuten lang nicht benutzt wird.',
+    once: 'Drucken Sie jetzt eine Kopie Ihrer Antworten, wenn Sie eine möchten. Sie wird nur angeboten, bis Sie das Gerät zurückgeben, diese Seite verlassen oder neu laden oder sie fünf Minuten lang nicht benutzen.',
   },
 }

@@ -59,7 +59,7 @@ export const paper: PaperWords = {
   copy: {
     title: 'Copia de sus respuestas',
     print: 'Imprimir una copia de sus respuestas',
-    once: 'Imprímala ahora si quiere una. Solo se ofrece hasta que se abandone o se recargue esta página, o no se use durante cinco minutos.',
+    once: 'Imprima ahora una copia de sus respuestas si quiere una. Solo se ofrece hasta que devuelva el dispositivo, salga de esta página, la recargue o no la use durante cinco minutos.',
   },
 }
 

@@ -9,7 +9,7 @@ export function OwnCopySetting({ settings }: { settings: Settings }) {
   return (
     <Checkbox
       label="Candidates can print a copy of their answers"
-      help="Offered once after they submit, and never on a device that is handed over, where others wait."
+      help="Offered on the receipt only, and never stored. The offer ends when they hand the device back, leave or reload the page, or don’t use it for five minutes."
       checked={settings.ownCopy === true}
       onChange={({ currentTarget: { checked } }) =>
         draft.edit('changeOwnCopy', (d) =>
