@@ -37,7 +37,7 @@ export function FillBar({
           {filling.back}
         </Button>
       )}
-      <div className={styles.saveState}>{saveState}</div>
+      {saveState && <div className={styles.saveState}>{saveState}</div>}
       <Button
         className={styles.next}
         type="submit"

@@ -1,4 +1,11 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { useNumberKeys } from '#src/assessment/renderer/question/numberKeys.ts'
@@ -40,6 +47,8 @@ export function FillFrame(
   useFocusOnTurn(root, page.place, mode, turning.focusTarget)
   useFocusOnSummary(root, turning.summaryRequest)
   const numberKeys = useNumberKeys(page.place, session.closed())
+  // The bar on a phone has no room for it. What failed stays in view.
+  const isSavedAbove = useIsPhone() && !props.hasSaveFailed
   const checkOnLeave = useCheckOnLeave(session)
   useEffect(() => (mode === 'take' ? watchPresses() : undefined), [mode])
   usePageTitle(open, session, mode === 'take')
@@ -97,7 +106,7 @@ export function FillFrame(
             )}
             {props.controls && <div className={styles.controls}>{props.controls}</div>}
           </div>
-          <FillProgress open={open} />
+          <FillProgress open={open} saveState={isSavedAbove && props.saveState} />
           {page.kind !== 'all' && <Contents pages={pages} open={page} onGo={turning.goTo} />}
         </header>
         {props.clock}
@@ -135,11 +144,24 @@ export function FillFrame(
           isReturning={turning.isReturning}
           isSubmitting={isSubmitting}
           onBack={turning.back}
-          saveState={props.saveState}
+          saveState={!isSavedAbove && props.saveState}
         />
       </form>
     </div>
   )
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(onWidth, () => window.matchMedia(PHONE).matches)
+}
+
+/** Where the bar at the bottom has two columns. */
+const PHONE = '(max-width: 34.874em)'
+
+function onWidth(changed: () => void): () => void {
+  const query = window.matchMedia(PHONE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
 }
 
 /**

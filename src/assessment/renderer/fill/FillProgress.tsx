@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 
 import { rankOf } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { clearAnnouncements } from '#src/ui/announce.ts'
@@ -12,7 +12,7 @@ import { pagePlaceWords } from './pageTitle.ts'
 import type { OpenPage } from './usePages.ts'
 
 /** The candidate's progress, in words and as a bar. */
-export function FillProgress({ open }: { open: OpenPage }) {
+export function FillProgress({ open, saveState }: { open: OpenPage; saveState: ReactNode }) {
   const { session, mode, nonce } = useFill()
   const words = useWords()
   const answered = useSyncExternalStore(session.subscribeAll, () => {
@@ -36,6 +36,7 @@ export function FillProgress({ open }: { open: OpenPage }) {
         {open.page.kind !== 'question' && <span dir="auto">{answered}</span>}
       </p>
       <ProgressBar open={open} />
+      {saveState && <div className={styles.saveState}>{saveState}</div>}
     </div>
   )
 }

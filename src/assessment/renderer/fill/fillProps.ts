@@ -20,6 +20,8 @@ export type AssessmentFillProps = {
   onSubmit: () => void
   submitting?: boolean
   saveState?: ReactNode
+  /** It says that something failed, and stays in view. */
+  hasSaveFailed?: boolean
   /** Beside the title: the choice of a language, and the control that stops the attempt. */
   controls?: ReactNode
   /** How much time is left; stays in view. */

@@ -51,14 +51,25 @@ export function ClockStrip({ timer, turns }: { timer: Timer; turns: number }) {
   )
 }
 
-/** Publishes the height of the strip, so that whatever gets the focus is scrolled to below it. */
+/** With the bar at the bottom, the strip stays in view only if they take no more of the window. */
+const MOST_OF_WINDOW = 0.29
+
+/**
+ * Publishes the height of the strip, so that whatever gets the focus is scrolled to below it. If it
+ * is too high to stay in view, as with large text on a phone, it scrolls along.
+ */
 function measure(strip: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   const { style } = document.documentElement
+  const bar = strip.closest('form')?.querySelector('footer')
   const observer = new ResizeObserver(() => {
-    style.setProperty('--clock-height', `${strip.offsetHeight}px`)
+    const height = strip.offsetHeight
+    const isHigh = height + (bar?.offsetHeight ?? 0) > MOST_OF_WINDOW * window.innerHeight
+    strip.toggleAttribute('data-high', isHigh)
+    style.setProperty('--clock-height', isHigh ? '0px' : `${height}px`)
   })
   observer.observe(strip)
+  if (bar) observer.observe(bar)
   return () => {
     observer.disconnect()
     style.removeProperty('--clock-height')

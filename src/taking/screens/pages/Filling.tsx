@@ -14,7 +14,7 @@ import { loadLazyParts } from '#src/ui/lazyPart.ts'
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
 import { isLost, type OpenAttempt } from '#src/taking/screens/attempt/openAttempt.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/taking/screens/attempt/pageHistory.ts'
-import { SaveLine, SaveStatus } from './SaveLine.tsx'
+import { SaveLine, SaveStatus, useHasSaveFailed } from './SaveLine.tsx'
 import styles from './take.module.css'
 import type { TakeProblem } from '#src/taking/screens/attempt/takeState.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
@@ -46,6 +46,7 @@ export function Filling({
   // After the message about what leaving would lose.
   const leavesUnsaved = problem === 'leaveNotSaved' && isBeyondSaving
   const page = useRef<HTMLElement>(null)
+  const hasSaveFailed = useHasSaveFailed({ attempt, problem })
 
   // The Start button had the focus and is removed, so the focus goes to the first heading, unless the
   // page itself leads back to where the candidate stopped.
@@ -74,6 +75,7 @@ export function Filling({
         onPlace={turnTo}
         onSubmit={() => void onSubmit()}
         submitting={submitting}
+        hasSaveFailed={hasSaveFailed}
         saveState={<SaveLine attempt={attempt} problem={problem} />}
         controls={
           <>

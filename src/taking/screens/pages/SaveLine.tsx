@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
 import { useStore } from '#src/base/useStore.ts'
 import { useOpeningLate } from '#src/storage/core/opening.ts'
@@ -43,6 +43,21 @@ export function SaveLine(props: SaveLineProps) {
   }, [isTold])
 
   return <SaveStatus {...props} />
+}
+
+/** Whether the line says what must stay in view, until everything is saved again. */
+export function useHasSaveFailed({ attempt, problem }: SaveLineProps): boolean {
+  const isStuck = useOpeningLate()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const { kind } = attempt.saveState()
+      if (kind !== 'saving') setFailed(kind !== 'saved')
+    }
+    look()
+    return attempt.onSaveState(look)
+  }, [attempt])
+  return hasFailed || isStuck || problem !== null
 }
 
 /** Shows the save status without announcing anything, for overlays that cover the questions. */
