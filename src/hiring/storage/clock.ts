@@ -25,22 +25,46 @@ export function isPaused({ pauses = [] }: Assignment): boolean {
   return pauses.length > 0 && pauses.at(-1)?.to === undefined
 }
 
-/** Stops the clock; the reason becomes a note. `not-valid` if it is blank. Pausing again changes nothing. */
-export function pauseClock(candidateId: string, reason: string, by: Actor): Changed {
+/**
+ * Stops the clock; the reason becomes a note, unless it is null. `not-valid` if it is blank. Pausing
+ * again changes nothing.
+ */
+export function pauseClock(candidateId: string, reason: string | null, by: Actor): Changed {
   // Keep the id if the transaction runs again, because the note's text may be sealed for it.
   const id = crypto.randomUUID()
   return changeAssignment(candidateId, (candidate, at, title) => {
     const { assignment, notes, timeline } = candidate
     if (isPaused(assignment)) return candidate
-    const { text } = checkedValue(noteDetailsSchema, { text: reason })
     const { assessmentId, pauses = [] } = assignment
+    const why = reason === null ? [] : [{ id, at, by, text: reasonNote(reason) }]
     return {
       ...candidate,
       assignment: { ...assignment, pauses: [...pauses, { from: at }] },
-      notes: [...notes, { id, at, by, text: `Paused the assessment: ${text}` }],
+      notes: [...notes, ...why],
       timeline: [...timeline, { kind: 'paused', at, by, assessmentId, title }],
     }
   })
+}
+
+/** Notes why the clock was stopped, afterwards. `not-valid` if it is blank. */
+export function addPauseReason(candidateId: string, reason: string, by: Actor): Changed {
+  const id = crypto.randomUUID()
+  return changeAssignment(candidateId, (candidate, at) => ({
+    ...candidate,
+    notes: [...candidate.notes, { id, at, by, text: reasonNote(reason) }],
+  }))
+}
+
+/** Whether a note says why the clock stands still. */
+export function hasPauseReason({ assignment, notes }: Candidate): boolean {
+  const from = assignment?.pauses?.at(-1)?.from
+  return from !== undefined && notes.some(({ at, text }) => at >= from && text.startsWith(REASON))
+}
+
+const REASON = 'Paused the assessment: '
+
+function reasonNote(reason: string): string {
+  return REASON + checkedValue(noteDetailsSchema, { text: reason }).text
 }
 
 /** Lets the clock run again. Does nothing if it runs. */

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { isPaused, pauseClock, resumeClock, setExtraTime } from '#src/hiring/storage/clock.ts'
+import {
+  addPauseReason,
+  hasPauseReason,
+  isPaused,
+  pauseClock,
+  resumeClock,
+  setExtraTime,
+} from '#src/hiring/storage/clock.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import {
   aCandidate,
@@ -71,8 +78,38 @@ test('a later pause leaves the earlier one as it was', async () => {
   expect(both[0]).toEqual(first[0])
 })
 
+test('a reason may follow the pause, or be left', async () => {
+  const { candidate } = await anInvitation()
+  const paused = value(await pauseClock(candidate.id, null, STAFF))
+  expect(paused.assignment && isPaused(paused.assignment)).toBe(true)
+  expect(paused.timeline.at(-1)).toMatchObject({ kind: 'paused', by: STAFF })
+  expect(paused.notes).toEqual([])
+  expect(hasPauseReason(paused)).toBe(false)
+  const explained = value(await addPauseReason(candidate.id, ' Fire alarm', STAFF))
+  expect(explained.notes.map(({ text, by }) => ({ text, by }))).toEqual([
+    { text: 'Paused the assessment: Fire alarm', by: STAFF },
+  ])
+  expect(explained.assignment).toEqual(paused.assignment)
+  expect(hasPauseReason(explained)).toBe(true)
+})
+
+test('the reason of an earlier pause is not that of this one', async () => {
+  const { candidate } = await anInvitation()
+  const { notes, assignment, ...rest } = value(await pauseClock(candidate.id, 'Fire', STAFF))
+  const later = { from: '9999-01-01T00:00:00.000Z' }
+  expect(hasPauseReason({ ...rest, notes, ...(assignment && { assignment }) })).toBe(true)
+  expect(
+    hasPauseReason({
+      ...rest,
+      notes,
+      ...(assignment && { assignment: { ...assignment, pauses: [later] } }),
+    }),
+  ).toBe(false)
+})
+
 test('a blank reason is refused, and changes nothing', async () => {
   const { candidate } = await anInvitation()
+  expect(failure(await addPauseReason(candidate.id, ' ', STAFF))).toBe('not-valid')
   expect(failure(await pauseClock(candidate.id, ' ', STAFF))).toBe('not-valid')
   expect(await candidateNow(candidate.id)).toEqual(candidate)
 })

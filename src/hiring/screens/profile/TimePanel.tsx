@@ -5,7 +5,13 @@ import type { Response } from '#schemas/records/response.ts'
 import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { currentActor } from '#src/storage/device/device.ts'
-import { isPaused, pauseClock, resumeClock, setExtraTime } from '#src/hiring/storage/clock.ts'
+import {
+  hasPauseReason,
+  isPaused,
+  pauseClock,
+  resumeClock,
+  setExtraTime,
+} from '#src/hiring/storage/clock.ts'
 import { listVersions } from '#src/storage/stored/versions.ts'
 import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
 import { NumberField, wholeFrom } from '#src/staff/fields/NumberField.tsx'
@@ -52,7 +58,13 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
         refuse={wholeFrom(0, 1000)}
         onType={(extraTime) => void saved(setExtraTime(candidate.id, extraTime ?? 0))}
       />
-      {paused && <p>{`Paused since ${momentText(paused.from)}. The reason is in the notes.`}</p>}
+      {paused && (
+        <p>
+          {`Paused since ${momentText(paused.from)}. ${
+            hasPauseReason(candidate) ? 'The reason is in the notes.' : 'No reason was given.'
+          }`}
+        </p>
+      )}
       {paused && (
         <Button
           onClick={() => void currentActor().then((by) => saved(resumeClock(candidate.id, by)))}
