@@ -60,11 +60,38 @@ export async function enterCandidateMode(
 
 export type WrongPin = { kind: 'wrong'; waitMs: number } | { kind: 'wait'; waitMs: number }
 
-/**
- * Ends candidate mode if it is the PIN. After five wrong ones there are growing waits, in which not
- * even the correct one is checked. Without a PIN every one is wrong. Ended already counts as ended.
- */
+/** Ends candidate mode if it is the PIN. Ended already counts as ended. */
 export async function endWithPin(typed: string): Promise<Result<null, WrongPin | StorageFailure>> {
+  const checked = await tryPin(typed)
+  if (!checked.ok) return checked
+  const since = checked.value
+  if (since === null) return done(null)
+  return end((stores) => whileHandedOver(stores, since, () => removeMode(stores)))
+}
+
+/**
+ * Checks the PIN while candidate mode goes on; earlier wrong ones then no longer count. The value is
+ * false if the device is not handed over any more.
+ */
+export async function checkPin(typed: string): Promise<Result<boolean, WrongPin | StorageFailure>> {
+  const checked = await tryPin(typed)
+  if (!checked.ok) return checked
+  const since = checked.value
+  if (since === null) return done(false)
+  return write(device, [SETTINGS], async (stores) => {
+    await whileHandedOver(stores, since, (mode) =>
+      putSetting(stores, 'candidateMode', { ...mode, tries: 0, waitMs: 0 }),
+    )
+    return done(true)
+  })
+}
+
+/**
+ * When the device was handed over, if it is the PIN; null once it is not any more. After five wrong
+ * ones there are growing waits, in which not even the correct one is checked. Without a PIN every one
+ * is wrong.
+ */
+async function tryPin(typed: string): Promise<Result<string | null, WrongPin | StorageFailure>> {
   const asked = await write(device, [SETTINGS], async (stores) => {
     const mode = await candidateModeIn(stores)
     if (mode === null) return done(null)
@@ -79,12 +106,21 @@ export async function endWithPin(typed: string): Promise<Result<null, WrongPin |
   if (asked.value === null) return done(null)
   const { pin, waitMs, since } = asked.value
   if (pin === undefined || !(await isPin(typed, pin))) return failed({ kind: 'wrong', waitMs })
-  return end(async (stores) => {
-    const mode = await candidateModeIn(stores)
-    // Handed over again in the meantime, with another PIN.
-    if (mode === null || mode.since !== since) return
-    await stores.remove(SETTINGS, 'candidateMode')
-  })
+  return done(since)
+}
+
+/** Not if it was handed over again in the meantime, with another PIN. */
+async function whileHandedOver(
+  stores: Stores,
+  since: string,
+  work: (mode: CandidateMode) => Promise<void>,
+): Promise<void> {
+  const mode = await candidateModeIn(stores)
+  if (mode?.since === since) await work(mode)
+}
+
+function removeMode(stores: Stores): Promise<void> {
+  return stores.remove(SETTINGS, 'candidateMode')
 }
 
 /**
@@ -93,7 +129,7 @@ export async function endWithPin(typed: string): Promise<Result<null, WrongPin |
  */
 export async function endUnlocked(): Promise<Result<null, { kind: 'locked' } | StorageFailure>> {
   if (!hasKeys()) return failed({ kind: 'locked' })
-  return end((stores) => stores.remove(SETTINGS, 'candidateMode'))
+  return end(removeMode)
 }
 
 /** Starts the long wait that ends it without PIN or passphrase, or gives it up. */

@@ -11,6 +11,7 @@ import { lock, unlock } from '#src/storage/protection/unlocking.ts'
 import { readCandidateMode, RESET_MS } from '#src/storage/device/candidateMode.ts'
 import {
   askForReset,
+  checkPin,
   countDown,
   endWithPin,
   endUnlocked,
@@ -81,6 +82,22 @@ test('after five wrong PINs not even the right one is checked, until the wait ha
   expect(failure(await endWithPin(PIN))).toBe('wait')
   value(await countDown(1))
   value(await endWithPin(PIN))
+})
+
+test('the PIN can be checked without ending it, with the same tries and waits', async () => {
+  await handOver()
+  expect(failure(await checkPin('000000'))).toBe('wrong')
+  expect(await readCandidateMode()).toMatchObject({ tries: 1 })
+  expect(value(await checkPin(PIN))).toBe(true)
+  expect(await readCandidateMode()).toMatchObject({ tries: 0, waitMs: 0 })
+  await tryWrong(4)
+  expect(failure(await checkPin('000000'))).toBe('wrong')
+  expect(await waitMs()).toBe(30_000)
+  expect(failure(await checkPin(PIN))).toBe('wait')
+  value(await countDown(30_000))
+  expect(value(await checkPin(PIN))).toBe(true)
+  value(await endWithPin(PIN))
+  expect(value(await checkPin('000000'))).toBe(false)
 })
 
 test('a try is counted before it is checked, so five at once are five', async () => {
