@@ -6,6 +6,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import type { CandidateMode } from '#schemas/records/device.ts'
 import { HandedOverPage } from '#src/hiring/screens/handover/HandedOverPage.tsx'
+import type { Seats } from '#src/hiring/screens/handover/seats.ts'
+import { maskedEmail } from '#src/assessment/engine/maskedEmail.ts'
+import { isLastSitting } from '#src/taking/screens/attempt/otherTabs.ts'
+import { readTabNote } from '#src/taking/screens/attempt/tabNote.ts'
+import { listSeated } from '#src/taking/storage/seated.ts'
+import { emailOf } from '#src/taking/storage/taking.ts'
 import { prepareAnnouncements } from '#src/ui/announce.ts'
 import { StrictStyles } from '#src/ui/StrictStyles.tsx'
 
@@ -22,6 +28,7 @@ export async function startHandedOver(
   prepareAnnouncements()
   await showChosenTheme()
   const drawn = createRoot(root)
+  const seats = seatsOf(mode)
   const onUnlocked = () => {
     stop()
     drawn.unmount()
@@ -30,10 +37,34 @@ export async function startHandedOver(
   drawn.render(
     <StrictStyles>
       <ErrorBoundary FallbackComponent={ErrorPage}>
-        <HandedOverPage mode={mode} onEnded={() => location.reload()} onUnlocked={onUnlocked} />
+        <HandedOverPage
+          mode={mode}
+          seats={seats}
+          onEnded={() => location.reload()}
+          onUnlocked={onUnlocked}
+        />
       </ErrorBoundary>
     </StrictStyles>,
   )
+}
+
+function seatsOf(mode: CandidateMode): Seats {
+  return {
+    list: async () => listSeated(mode, await candidateOfTab(mode)),
+    emailOf: async (candidateId) => {
+      const email = await emailOf(candidateId)
+      return email === undefined ? undefined : maskedEmail(email)
+    },
+  }
+}
+
+/** The candidate whose page this tab showed before, unless somebody sat down since. */
+async function candidateOfTab({ assessments }: CandidateMode): Promise<string | null> {
+  for (const { id } of assessments) {
+    const note = readTabNote(id)
+    if (note?.kind === 'sitting' && (await isLastSitting(note.mark))) return note.candidateId
+  }
+  return null
 }
 
 /**

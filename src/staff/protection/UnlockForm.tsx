@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import * as z from 'zod/mini'
 
 import { unlock } from '#src/storage/protection/unlocking.ts'
@@ -10,7 +11,7 @@ import shared from '#src/ui/shared.module.css'
 
 import { PassphraseInput } from './PassphraseInput.tsx'
 import { SecretForm } from './SecretForm.tsx'
-import type { UnlockingProps } from './unlockingProps.ts'
+import type { OtherAction, UnlockingProps } from './unlockingProps.ts'
 import { wrongPassphrase } from './wrongSecret.ts'
 
 const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
@@ -19,21 +20,27 @@ const schema = z.strictObject({ passphrase: z.string().check(z.regex(/\S/)) })
 export function UnlockForm({
   action,
   onUnlocked,
+  other,
   onRecover,
 }: UnlockingProps & { onRecover: () => void }) {
+  const pressed = useRef<OtherAction>(undefined)
   const form = useStaffForm({
     schema,
     start: { passphrase: '' },
     words: { passphrase: { invalid: 'Enter the passphrase' } },
     save: async ({ passphrase }) => {
       const unlocked = await unlock(passphrase, harden)
-      if (unlocked.ok) return onUnlocked()
+      if (unlocked.ok) return pressed.current?.onAllowed() ?? onUnlocked()
       if (unlocked.error.kind === 'wrong') return wrongPassphrase('passphrase')
       return failedSaving(unlocked.error.kind)
     },
   })
+  const submit = (pressedAction?: OtherAction) => {
+    pressed.current = pressedAction
+    form.submit()
+  }
   return (
-    <SecretForm failure={form.failure} onSubmit={form.submit}>
+    <SecretForm failure={form.failure} onSubmit={() => submit()}>
       <Field label="Team passphrase" error={form.errorOf('passphrase')}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- The only thing to do on this page. */}
         <PassphraseInput autoFocus {...form.register('passphrase')} />
@@ -42,6 +49,11 @@ export function UnlockForm({
         <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
           {form.isSubmitting ? 'Checking…' : action}
         </Button>
+        {other && (
+          <Button aria-disabled={form.isSubmitting} onClick={() => submit(other)}>
+            {other.action}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onRecover}>
           Use the recovery code
         </Button>

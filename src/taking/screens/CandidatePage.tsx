@@ -128,6 +128,7 @@ function CurrentScreen({ take, assessmentId, staffAddress }: CurrentScreenProps)
           problem={state.kind === 'filling' ? state.problem : null}
           submitting={state.kind === 'submitting'}
           languageChoice={<PageLanguage take={take} />}
+          staffAddress={staffAddress}
           onSubmit={take.submit}
           onLeave={take.leave}
         />

@@ -54,10 +54,15 @@ function hasAssignment(record: unknown): record is { assignment: object } {
   return typeof record === 'object' && record !== null && 'assignment' in record
 }
 
-export async function invited(definition: Definition, terms: Terms = {}) {
+/** `staffAddress`: the device was handed over. */
+export async function invited(
+  definition: Definition,
+  terms: Terms = {},
+  staffAddress: string | null = null,
+) {
   const person = await anInvited(definition)
   await setTerms(person.candidateId, terms)
-  const page = openCandidatePage(person.assessmentId)
+  const page = openCandidatePage(person.assessmentId, staffAddress)
   await page.identify(person)
   return { ...person, page }
 }
@@ -73,8 +78,8 @@ export async function returnAfter(
   await page.identify({ email, code })
 }
 
-export async function started(definition: Definition) {
-  const sitting = await invited(definition)
+export async function started(definition: Definition, staffAddress: string | null = null) {
+  const sitting = await invited(definition, {}, staffAddress)
   await sitting.page.press('Start')
   await screen.findByRole('button', { name: 'Stop and leave' })
   return sitting

@@ -159,6 +159,30 @@ test('while staff pause, the questions are hidden and time stands still', async 
   expect(screen.getByText('Time left: 10 minutes')).toBeVisible()
 })
 
+test('after a pause the focus is in the field again, wherever the way to staff led', async () => {
+  const { page, candidateId } = await started(limited({ timeLimit: 600 }), '#staff')
+  const field = await why()
+  await page.user.click(field)
+  screen.getByRole('link', { name: 'For the hiring team' }).focus()
+  const from = new Date().toISOString()
+  await setTerms(candidateId, { pauses: [{ from }] })
+  const heading = await screen.findByRole('heading', { name: 'Paused by staff' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const way = screen.getByRole('link', { name: 'For the hiring team' })
+  expect(way).toHaveAttribute('href', '#staff')
+  expect(way).toHaveAttribute('target', '_blank')
+  await setTerms(candidateId, { pauses: [{ from, to: new Date().toISOString() }] })
+  await waitFor(() => expect(field).toHaveFocus())
+})
+
+test.each([
+  { where: 'on their own device', timeLimit: { timeLimit: 600 }, staffAddress: null },
+  { where: 'without limits', timeLimit: {}, staffAddress: '#staff' },
+])('$where, questions don’t lead to the page of staff', async ({ timeLimit, staffAddress }) => {
+  await started(limited(timeLimit), staffAddress)
+  expect(screen.queryByRole('link', { name: 'For the hiring team' })).toBeNull()
+})
+
 test('extra time that staff give meanwhile counts at once', async () => {
   const { candidateId } = await started(limited({ timeLimit: 600 }))
   expect(await screen.findByText('Time left: 10 minutes')).toBeVisible()

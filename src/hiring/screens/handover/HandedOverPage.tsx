@@ -1,20 +1,27 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { CandidateMode } from '#schemas/records/device.ts'
 import { endUnlocked } from '#src/storage/device/candidateModeWrites.ts'
 import { lock } from '#src/storage/protection/unlocking.ts'
 import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { Unlocking } from '#src/staff/protection/Unlocking.tsx'
+import type { OtherAction } from '#src/staff/protection/unlockingProps.ts'
 import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
 import { takePath } from '#src/base/takePath.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 
+import { Clocks } from './Clocks.tsx'
 import styles from './HandedOver.module.css'
 import { PinForm } from './PinForm.tsx'
+import { clockAction, turnClock } from './SeatClock.tsx'
+import { type Seats, useSeats } from './seats.ts'
 import { TakeBackLater } from './TakeBackLater.tsx'
 import { useCountDown } from './useCountDown.ts'
 import { wayBackOf } from './wayBack.ts'
 
 interface HandedOverPageProps {
   mode: CandidateMode
+  /** Whose clock staff may pause here. */
+  seats?: Seats
   /** Candidate mode is off. */
   onEnded: () => void
   /** Called once candidate mode is off, and the keys are in the memory of this page. */
@@ -23,13 +30,16 @@ interface HandedOverPageProps {
 
 /**
  * Says that the device is with a candidate, leads back to the assessment, and takes the PIN, or the
- * team passphrase if there is one.
+ * team passphrase if there is one. With it staff take the device back, or pause the clock of whoever
+ * sits there.
  */
-export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOverPageProps) {
+export function HandedOverPage({ mode: atFirst, seats, onEnded, onUnlocked }: HandedOverPageProps) {
   const { mode, refresh } = useCountDown(atFirst, onEnded)
   const protection = useProtectionOrError()
   const wayBack = protection === undefined ? null : wayBackOf(mode, protection)
   const { assessments } = mode
+  const seated = useSeats(seats)
+  const [isAllowed, setAllowed] = useState(false)
   const takeBack = async () => {
     const ended = await endUnlocked()
     if (ended.ok) {
@@ -40,6 +50,25 @@ export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOve
     lock()
     return failedSaving(ended.error.kind)
   }
+  /** From now on only the button for the clock works, and only here. */
+  const allow = async (isPaused: boolean) => {
+    const [only, ...others] = (await seated.look()).seats.filter(({ isHere }) => isHere)
+    const problem =
+      only && others.length === 0 && only.isPaused === isPaused ? await turnClock(only) : null
+    await seated.look()
+    if (problem === null) setAllowed(true)
+    else if (wayBack === 'passphrase') lock()
+    return problem
+  }
+  const leave = () => {
+    setAllowed(false)
+    if (wayBack === 'passphrase') lock()
+  }
+  const isPaused = seated.seats.every((seat) => seat.isPaused)
+  const other: OtherAction | undefined =
+    seated.seats.length === 0
+      ? undefined
+      : { action: clockAction(isPaused), onAllowed: () => allow(isPaused) }
   useEffect(() => {
     document.title = 'This device is with a candidate – TalentFlow'
   }, [])
@@ -47,7 +76,14 @@ export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOve
     <main className={styles.page}>
       <h1 className={styles.heading}>This device is with a candidate</h1>
       <p>The hiring team’s pages can’t be opened until the team takes the device back.</p>
-      {assessments.length === 0 ? null : (
+      {seated.isOpenElsewhere ? (
+        <>
+          <p>The assessment is open in another tab. Close this tab to go back to it.</p>
+          <div>
+            <Button onClick={() => window.close()}>Close this tab</Button>
+          </div>
+        </>
+      ) : assessments.length === 0 ? null : (
         <nav aria-label="Assessments">
           <ul className={styles.assessments}>
             {assessments.map(({ id, title }) => (
@@ -60,15 +96,21 @@ export function HandedOverPage({ mode: atFirst, onEnded, onUnlocked }: HandedOve
       )}
       <section className={styles.staff} aria-labelledby="for-staff">
         <h2 id="for-staff">For the hiring team</h2>
-        {wayBack === 'pin' ? (
-          <PinForm waitMs={mode.waitMs} onRefused={refresh} onEnded={onEnded} />
-        ) : wayBack === 'passphrase' ? (
-          <Unlocking action="Take the device back" onUnlocked={takeBack} />
-        ) : wayBack === 'wait' ? (
-          <p>{CANT_CHECK}</p>
-        ) : null}
-        {wayBack === null ? null : (
-          <TakeBackLater wayBack={wayBack} resetMs={mode.resetMs ?? null} onChange={refresh} />
+        {seats && isAllowed ? (
+          <Clocks seats={seated.seats} emailOf={seats.emailOf} look={seated.look} onLeft={leave} />
+        ) : (
+          <>
+            {wayBack === 'pin' ? (
+              <PinForm waitMs={mode.waitMs} other={other} onRefused={refresh} onEnded={onEnded} />
+            ) : wayBack === 'passphrase' ? (
+              <Unlocking action="Take the device back" onUnlocked={takeBack} other={other} />
+            ) : wayBack === 'wait' ? (
+              <p>{CANT_CHECK}</p>
+            ) : null}
+            {wayBack === null ? null : (
+              <TakeBackLater wayBack={wayBack} resetMs={mode.resetMs ?? null} onChange={refresh} />
+            )}
+          </>
         )}
       </section>
     </main>

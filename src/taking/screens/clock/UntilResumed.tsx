@@ -10,21 +10,34 @@ import type { Timer } from './timer.ts'
 export function UntilResumed({
   timer,
   saveState,
+  wayToStaff,
   children,
 }: {
   timer: Timer
   saveState: ReactNode
+  /** Where staff let it run again. */
+  wayToStaff: ReactNode
   children: ReactNode
 }) {
   const isPaused = useSyncExternalStore(timer.subscribe, () => timer.state().isPaused)
   const questions = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLElement | null>(null)
+  // Not what has the focus when it is paused, which may be the link that led staff there.
+  useEffect(() => {
+    const node = questions.current
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('[data-question]')) field.current = target
+    }
+    node?.addEventListener('focusin', note)
+    return () => node?.removeEventListener('focusin', note)
+  }, [])
   return (
     <>
       <div ref={questions} hidden={isPaused}>
         {children}
       </div>
       {/* Below the questions, which set the title of the document first. */}
-      {isPaused && <Paused questions={questions} saveState={saveState} />}
+      {isPaused && <Paused {...{ questions, field, saveState, wayToStaff }} />}
     </>
   )
 }
@@ -32,10 +45,15 @@ export function UntilResumed({
 /** Takes the focus and the title of the document during a pause, and gives both back. */
 function Paused({
   questions,
+  field,
   saveState,
+  wayToStaff,
 }: {
   questions: { readonly current: HTMLElement | null }
+  /** That the candidate was in. */
+  field: { readonly current: HTMLElement | null }
   saveState: ReactNode
+  wayToStaff: ReactNode
 }) {
   const { paused } = clockWords(useWords())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,9 +65,9 @@ function Paused({
     return () => {
       document.title = title
       // Once they are shown again.
-      requestAnimationFrame(() => hidden?.querySelector('h1')?.focus())
+      requestAnimationFrame(() => focusAgain(field, hidden))
     }
-  }, [questions, paused.title])
+  }, [questions, field, paused.title])
   return (
     <main className={styles.paused}>
       <h1 ref={heading} tabIndex={-1}>
@@ -61,6 +79,15 @@ function Paused({
         </p>
       ))}
       {saveState}
+      <div>{wayToStaff}</div>
     </main>
   )
+}
+
+/** The heading, if the page with the field was closed meanwhile. Not during the next pause. */
+function focusAgain(field: { current: HTMLElement | null }, questions: HTMLElement | null): void {
+  if (questions === null || questions.hidden) return
+  const { current } = field
+  const target = current?.isConnected ? current : questions.querySelector('h1')
+  target?.focus()
 }

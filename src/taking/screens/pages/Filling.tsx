@@ -15,6 +15,7 @@ import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
 import { isLost, type OpenAttempt } from '#src/taking/screens/attempt/openAttempt.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/taking/screens/attempt/pageHistory.ts'
 import { SaveLine, SaveStatus, useHasSaveFailed } from './SaveLine.tsx'
+import { StaffTabLink } from './StaffLink.tsx'
 import styles from './take.module.css'
 import type { TakeProblem } from '#src/taking/screens/attempt/takeState.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
@@ -28,6 +29,7 @@ export function Filling({
   problem,
   submitting,
   languageChoice,
+  staffAddress,
   onSubmit,
   onLeave,
 }: {
@@ -35,6 +37,8 @@ export function Filling({
   problem: TakeProblem | null
   submitting: boolean
   languageChoice: ReactNode
+  /** Where staff take the device back; null unless it was handed over. */
+  staffAddress: string | null
   onSubmit: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
@@ -43,10 +47,10 @@ export function Filling({
   const isBeyondSaving = useSyncExternalStore(attempt.onSaveState, () =>
     isLost(attempt.saveState()),
   )
+  const hasSaveFailed = useHasSaveFailed({ attempt, problem })
   // After the message about what leaving would lose.
   const leavesUnsaved = problem === 'leaveNotSaved' && isBeyondSaving
   const page = useRef<HTMLElement>(null)
-  const hasSaveFailed = useHasSaveFailed({ attempt, problem })
 
   // The Start button had the focus and is removed, so the focus goes to the first heading, unless the
   // page itself leads back to where the candidate stopped.
@@ -83,6 +87,7 @@ export function Filling({
             <Button variant="quiet" size="small" onClick={() => void onLeave()}>
               {leavesUnsaved ? filling.leaveAnyway : filling.leave}
             </Button>
+            {Clock && <StaffTabLink address={staffAddress} />}
           </>
         }
         clock={Clock && timer && <Clock.ClockStrip timer={timer} turns={turns} />}
@@ -94,6 +99,7 @@ export function Filling({
     <Clock.UntilResumed
       timer={timer}
       saveState={<SaveStatus attempt={attempt} problem={problem} />}
+      wayToStaff={<StaffTabLink address={staffAddress} />}
     >
       {questions}
     </Clock.UntilResumed>

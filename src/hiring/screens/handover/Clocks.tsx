@@ -1,0 +1,34 @@
+import { Button } from '#src/ui/controls/Button.tsx'
+
+import styles from './HandedOver.module.css'
+import { SeatClock } from './SeatClock.tsx'
+import type { Seat } from './seats.ts'
+import { useStaffLeft } from './useStaffLeft.ts'
+
+interface ClocksProps {
+  seats: readonly Seat[]
+  emailOf: (candidateId: string) => Promise<string | undefined>
+  /** Reads them again. */
+  look: () => Promise<unknown>
+  /** From now on the PIN or the passphrase is needed again. */
+  onLeft: () => void
+}
+
+/** In place of the PIN, for staff who have entered it. Says nothing that the candidate may not read. */
+export function Clocks({ seats, emailOf, look, onLeft }: ClocksProps) {
+  useStaffLeft(onLeft)
+  return (
+    <div className={styles.form}>
+      {seats.length === 0 ? <output>Nobody here has a clock that can be paused.</output> : null}
+      {seats.map((seat) => (
+        <SeatClock key={seat.candidateId} seat={seat} emailOf={emailOf} onTurned={look} />
+      ))}
+      <div>
+        <Button variant="primary" onClick={onLeft}>
+          Done
+        </Button>
+      </div>
+      <p>The device stays with the candidate.</p>
+    </div>
+  )
+}
