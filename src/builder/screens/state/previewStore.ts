@@ -6,6 +6,7 @@ import { createStore } from '#src/base/store.ts'
 import { createPreviewTexts } from '#src/builder/model/previewTexts.ts'
 import type { AttemptInput } from '#src/builder/model/testCandidates/attemptInput.ts'
 import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { changeLanguage } from '#src/assessment/renderer/fill/changeLanguage.ts'
 import { compileEdited } from '#src/assessment/engine/evaluation/compileEdited.ts'
 import { moveToDefinition } from '#src/assessment/engine/evaluation/moveToDefinition.ts'
 import type { DraftStore } from './draftStore.ts'
@@ -67,7 +68,8 @@ export function createPreviewStore(draft: DraftStore): PreviewStore {
     },
     showIn(wanted) {
       chosen.set(wanted)
-      follow()
+      changeLanguage(sessions.getState(), shown())
+      compiled = sessions.getState().evaluation.compiled
     },
     session: sessions.getState,
     subscribe: sessions.subscribe,
