@@ -2,17 +2,18 @@
 import type { Definition } from '#schemas/definition.ts'
 import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
-import { ownerOfText } from '#src/assessment/engine/texts/translations.ts'
+import { allTexts, ownerOfText } from '#src/assessment/engine/texts/translations.ts'
 import { type Selection, selectionAt } from '#src/builder/screens/state/draftPlaces.ts'
 
 /** The start, or a section with its questions. */
 export type TextPart = { key: string; name: string; ownerIds: ReadonlySet<string> }
 
 /** The parts of an assessment, translated one after the other. */
-export function textParts({ sections }: Definition): TextPart[] {
+export function textParts(definition: Definition): TextPart[] {
+  const ofWhole = allTexts(definition).flatMap(({ id }) => (ownerOfText(id) === id ? [id] : []))
   return [
-    { key: 'start', name: 'Start', ownerIds: new Set(['title', 'introduction']) },
-    ...sections.map(({ id, title, questions }, index) => ({
+    { key: 'start', name: 'Start', ownerIds: new Set(ofWhole) },
+    ...definition.sections.map(({ id, title, questions }, index) => ({
       key: id,
       name: `Section ${index + 1}${title.trim() === '' ? '' : `: ${title}`}`,
       ownerIds: new Set([id, ...questions.map((question) => question.id)]),
@@ -24,9 +25,10 @@ export function textParts({ sections }: Definition): TextPart[] {
 export function textName(textId: string, definition: Definition): string {
   const [owner = '', ...rest] = textId.split('.')
   const number = numberQuestions(definition).get(owner)
-  const name = rest.length > 1 ? labelName(owner, rest[0], definition) : NAMES[rest[0] ?? owner]
+  const name =
+    rest.length > 1 ? labelName(owner, rest[0], definition) : (NAMES[rest[0] ?? owner] ?? 'text')
   if (number !== undefined) return `Question ${number}, ${name}`
-  return `${name?.charAt(0).toUpperCase()}${name?.slice(1)}`
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
 /** The place in the builder where the original is edited. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { ownerOfText, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
+import {
+  fieldOfText,
+  placeOfText,
+  textName,
+  textParts,
+} from '#src/builder/screens/translations/translatedPlaces.ts'
+import { everyText } from '#tests/support/translated.ts'
+
+const ids = translatableTexts(everyText).map(({ id }) => id)
+
+test.each(ids)('%s belongs to one part of the assessment', (id) => {
+  const parts = textParts(everyText).filter(({ ownerIds }) => ownerIds.has(ownerOfText(id)))
+  expect(parts).toHaveLength(1)
+})
+
+test.each([
+  ['title', 'Title', 'title', null],
+  ['introduction', 'Introduction', 'introduction', null],
+  ['about.introduction', 'Introduction', 'introduction', 'about'],
+  ['years.errorText', 'Question 1, error message', 'errorText', 'years'],
+  ['said.prompt', 'Text', 'prompt', 'said'],
+  ['tools.git.label', 'Question 2, option', 'options', 'tools'],
+  ['tools.other.label', 'Question 2, option', 'options', 'tools'],
+  ['habits.tests.label', 'Question 3, row', 'rows', 'habits'],
+  ['habits.no.label', 'Question 3, option', 'options', 'habits'],
+  ['agree.label', 'Question 5, checkbox label', 'label', 'agree'],
+])('%s has a name, and its original a place in the builder', (id, name, field, place) => {
+  expect(ids).toContain(id)
+  expect(textName(id, everyText)).toBe(name)
+  expect(fieldOfText(id, everyText)).toBe(field)
+  const selection = placeOfText(id, everyText)
+  expect(Object.values(selection).at(1) ?? null).toBe(place)
+})
