@@ -9,6 +9,7 @@ import { atLeastOneSchema, FORMATS, mintedIdSchema } from './base.ts'
 import { conditionSchema } from './condition.ts'
 import { pointsAboveZeroSchema } from './points.ts'
 import { questionSchema } from './question.ts'
+import { textRulesSchema } from './textRules.ts'
 
 export const sectionSchema = z.strictObject({
   id: mintedIdSchema,
@@ -59,6 +60,8 @@ export const definitionSchema = z.strictObject({
   format: z.literal(FORMATS.definition),
   /** BCP 47 tag of the language of the texts. */
   language: z.string(),
+  /** Absent: the first generation. */
+  textRules: z.exactOptional(textRulesSchema),
   /** By language, then by the id of the text (`engine/texts/translations.ts`). */
   translations: z.record(z.string(), z.record(z.string(), translatedTextSchema)),
   settings: settingsSchema,

@@ -10,6 +10,7 @@ import { atLeastOneSchema, calendarDateSchema, countSchema, mintedIdSchema } fro
 import { conditionSchema, predicateSchema } from './condition.ts'
 import { orderKeySchema, setKeySchema } from './partialKeys.ts'
 import { pointsSchema } from './points.ts'
+import { textRulesSchema } from './textRules.ts'
 
 export const optionSchema = z.strictObject({
   id: mintedIdSchema,
@@ -110,7 +111,14 @@ export const shortTextSchema = z.strictObject({
   /** In code points of the trimmed text. */
   minLength: z.exactOptional(countSchema),
   maxLength: z.exactOptional(countSchema),
-  key: z.exactOptional(z.strictObject({ accepted: z.array(z.string()), ignoreCase: z.boolean() })),
+  key: z.exactOptional(
+    z.strictObject({
+      accepted: z.array(z.string()),
+      ignoreCase: z.boolean(),
+      /** Newer rules than those of the version, after its key was corrected. */
+      textRules: z.exactOptional(textRulesSchema),
+    }),
+  ),
 })
 
 export const longTextSchema = z.strictObject({

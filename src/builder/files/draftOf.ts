@@ -1,16 +1,19 @@
 /**
- * The draft of a stored assessment, and its undo steps, with texts parsed by the current grammar.
- * Translations that were stored without their original count as made from the present text.
+ * The draft of a stored assessment, and its undo steps, with texts parsed by the current grammar, and
+ * the newest text rules. Translations that were stored without their original count as made from the
+ * present text.
  */
 import { type Assessment, TEXT_GRAMMAR } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Patch } from '#schemas/records/history.ts'
 import { applyPatches } from '#src/assessment/engine/editing/patches.ts'
+import { withNewestTextRules } from '#src/assessment/engine/texts/newestTextRules.ts'
 import { withOriginals } from '#src/assessment/engine/texts/originals.ts'
 import { withReparsedTexts } from './reparsedTexts.ts'
 
 export function draftOf({ draft, textGrammar }: Assessment): Definition {
-  return withOriginals(textGrammar === TEXT_GRAMMAR ? draft : withReparsedTexts(draft))
+  const parsed = textGrammar === TEXT_GRAMMAR ? draft : withReparsedTexts(draft)
+  return withNewestTextRules(withOriginals(parsed))
 }
 
 /** The step may be from an older grammar, or from before originals were stored. */

@@ -4,6 +4,7 @@ import { versionIdOf } from '#schemas/versionId.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
+import { withNewestTextRules } from '#src/assessment/engine/texts/newestTextRules.ts'
 import { withChangedOriginals } from '#src/assessment/engine/texts/originals.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 
@@ -48,7 +49,7 @@ export function newVersion(
     publishedAt: at,
     publishedBy: by,
     ...(undecided.length > 0 && { confirmed }),
-    definition: withChangedOriginals(assessment.draft),
+    definition: withNewestTextRules(withChangedOriginals(assessment.draft)),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Actor } from '#schemas/actor.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { withNewestTextRules } from '#src/assessment/engine/texts/newestTextRules.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { newVersion } from './assessmentRecords.ts'
@@ -74,7 +75,7 @@ export async function publishDraft({
   const checked = await write([assessmentTable], () => draftAt(assessmentId, rev))
   if (!checked.ok) return checked
   if (verdict && verdict.rev < checked.value.draftRev) return failed({ kind: 'not-checked' })
-  const definition = draftOf(checked.value)
+  const definition = withNewestTextRules(draftOf(checked.value))
   // A verdict saves checking all paths. The other checks are cheap, so they run again.
   const findings = verdict
     ? [...checkReadiness(definition), ...verdict.findings]
@@ -93,7 +94,7 @@ export async function publishDraft({
     if (!stored.ok) return stored
     const now = new Date()
     const number = (stored.value.publishedVersion ?? 0) + 1
-    const draft = draftOf(stored.value)
+    const draft = withNewestTextRules(draftOf(stored.value))
     const asRead = { ...stored.value, draft }
     const version = await addRecord(versions, newVersion(asRead, number, by, now, undecided))
     const change = { draft, publishedVersion: number, closed: false }

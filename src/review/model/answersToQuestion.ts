@@ -3,6 +3,7 @@ import type { Actor } from '#schemas/actor.ts'
 import type { Mark } from '#schemas/review.ts'
 import { randomNumbers } from '#src/assessment/engine/drawing.ts'
 
+import { textForm } from '#src/assessment/engine/texts/fairText.ts'
 import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
 import type { AnswerToMark, ReviewedAttempt } from './reviewedAttempt.ts'
 
@@ -90,7 +91,7 @@ export function markOf({ answers }: AttemptToMark, questionId: string): Mark | u
 const GROUPED: ReadonlySet<string> = new Set(['shortText', 'number', 'date'])
 
 function groupKey(
-  { question, shown }: AnswerToMark,
+  { question, textRules, shown }: AnswerToMark,
   mark: Mark | null,
   comment: string | undefined,
   { isDone, isFixed: fixed }: Pick<AttemptToMark, 'isDone' | 'isFixed'>,
@@ -99,7 +100,9 @@ function groupKey(
   const { answer, isMasked } = shown()
   // Masked parts may differ.
   if (isMasked) return null
-  const normalized = typeof answer === 'string' ? answer.trim().normalize('NFC') : answer
+  const isShortText = question.kind === 'shortText' && question.format === 'plain'
+  const form = textForm(isShortText ? textRules : undefined)
+  const normalized = typeof answer === 'string' ? form(answer) : answer
   return JSON.stringify([
     normalized,
     mark && [mark.points, mark.level, mark.reason],

@@ -2,6 +2,7 @@
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Section } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { TEXT_RULES } from '#schemas/textRules.ts'
 import { differingFields } from '#src/assessment/engine/editing/comparing.ts'
 import type { ReadQuestion, ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
@@ -62,6 +63,9 @@ export function compareResponses(
     ),
     scoredById: new Map(score.questions.map((each) => [each.questionId, each])),
   }))
+  // Answers to older versions keep the older rules (C17), also beside newer ones.
+  const isNewer = responses.every(({ version }) => version.definition.textRules !== undefined)
+  const textRules = isNewer ? TEXT_RULES : undefined
   const listed = questionsIn(responses.map(({ version }) => version))
   return listed.map(({ question, number, section }) => {
     const parts = read.map(({ byId, scoredById }, at) => ({
@@ -74,7 +78,7 @@ export function compareResponses(
       ({ authored, ...part }, at): ComparedCell => ({
         ...part,
         changed: authored === undefined ? [] : differingFields(authored, question),
-        isSame: at === pinned ? null : isSameAnswer(part.read, base?.read ?? null),
+        isSame: at === pinned ? null : isSameAnswer(part.read, base?.read ?? null, textRules),
         more: at === pinned ? null : morePoints(part.scored, base?.scored ?? null),
       }),
     )

@@ -2,6 +2,7 @@
 import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { type Question, questionSchema } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { replaceQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
@@ -30,7 +31,7 @@ export function correctedVersion(
   const counted = corrections.filter(({ versionId, questionId, key }) => {
     if (versionId !== version.id) return false
     const question = questionsOf(definition).find(({ id }) => id === questionId)
-    const corrected = question && withKey(question, key)
+    const corrected = question && withKey(question, key, definition.textRules)
     if (!corrected) return false
     definition = replaceQuestion(definition, corrected)
     return true
@@ -87,11 +88,11 @@ export function isKeyCorrectable(question: Question): question is Keyed {
 }
 
 /** The question with another key; null if it can't have it, or no answer could meet it (rule U1). */
-export function withKey(question: Question, key: unknown): Question | null {
+export function withKey(question: Question, key: unknown, textRules?: TextRules): Question | null {
   if (!isKeyCorrectable(question)) return null
   const { data } = questionSchema.safeParse({ ...question, key })
   if (data === undefined || !isKeyCorrectable(data)) return null
-  const findings = checkKey(data, { questionId: data.id })
+  const findings = checkKey(data, { questionId: data.id }, textRules)
   const isUsable = findings.every(
     ({ grade, place }) => grade !== 'problem' || place.field !== 'key',
   )

@@ -1,5 +1,6 @@
 /** One finished attempt as one reviewer may see it: evaluated as it was given, then masked (rule H7). */
 import type { Answer, Answers } from '#schemas/answer.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
@@ -20,6 +21,8 @@ export type ShownAttempt = Omit<FinishedAttempt, 'answers'>
 /** An answer that no key decides. */
 export interface AnswerToMark {
   question: AnswerableQuestion
+  /** Those of the version that was answered. */
+  textRules: TextRules
   /** Masked when it is needed, since a page may have thousands. */
   shown: () => ShownAnswer
 }
@@ -127,11 +130,12 @@ function readingOf({ evaluation, sections, scoreByKeys }: EvaluatedAttempt, mask
       const left = scoreByKeys().questions.filter(({ rule }) => rule === 'toBeMarked')
       const ids = new Set(left.map(({ questionId }) => questionId))
       if (ids.size === 0) return []
+      const { textRules } = evaluation().compiled.definition
       return sections().flatMap(({ questions }) =>
         questions.flatMap(({ question, answer }): AnswerToMark[] => {
           if (!ids.has(question.id) || question.kind === 'statement') return []
           if (answer === undefined) return []
-          return [{ question, shown: () => shownAnswer(question, answer, mask) }]
+          return [{ question, textRules, shown: () => shownAnswer(question, answer, mask) }]
         }),
       )
     },

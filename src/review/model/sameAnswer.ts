@@ -1,6 +1,7 @@
 /** Whether two candidates answered a question the same (rule W2). */
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
 import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import type { Comparable } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
@@ -9,7 +10,11 @@ import { comparableText } from '#src/assessment/engine/texts/text.ts'
 import { MASK } from './masking/textMask.ts'
 
 /** Compares two answers. Each is null if its version doesn't have the question. */
-export function isSameAnswer(one: ReadQuestion | null, other: ReadQuestion | null): boolean {
+export function isSameAnswer(
+  one: ReadQuestion | null,
+  other: ReadQuestion | null,
+  textRules: TextRules,
+): boolean {
   if (one === null || other === null) return one === other
   if (one.status !== other.status) return false
   if (one.answer === undefined || other.answer === undefined) return true
@@ -18,7 +23,9 @@ export function isSameAnswer(one: ReadQuestion | null, other: ReadQuestion | nul
   if (one.question.kind === 'signature') return true
   // Masked parts may differ.
   if (hasHidden(one.answer) || hasHidden(other.answer)) return false
-  return saidIn(one.question, one.answer) === saidIn(other.question, other.answer)
+  return (
+    saidIn(one.question, one.answer, textRules) === saidIn(other.question, other.answer, textRules)
+  )
 }
 
 function hasHidden(answer: Answer): boolean {
@@ -26,8 +33,8 @@ function hasHidden(answer: Answer): boolean {
 }
 
 /** A text that is equal for answers that conditions can't tell apart, and for the same files. */
-function saidIn(question: Question, answer: Answer): string {
-  const prepared = prepareQuestion(question)
+function saidIn(question: Question, answer: Answer, textRules: TextRules): string {
+  const prepared = prepareQuestion(question, textRules)
   if (Array.isArray(answer) && question.kind === 'file') {
     return JSON.stringify(
       answer.map((each) => (typeof each === 'object' ? each.sha256 : each)).toSorted(),
@@ -41,7 +48,8 @@ function saidIn(question: Question, answer: Answer): string {
     return rows.toSorted().join(' ')
   }
   const own = prepared.view({ measure: 'other' })?.see(answer) ?? null
-  return JSON.stringify([comparison(prepared.value(answer)) ?? unreadable(answer), own])
+  const whole = prepared.view({})?.see(answer) ?? prepared.value(answer)
+  return JSON.stringify([comparison(whole) ?? unreadable(answer), own])
 }
 
 /** Null for what can't be read, such as letters in a number field. */

@@ -68,7 +68,7 @@ export function correctKey({
     if (keyCorrections.length !== known) return failed({ kind: 'changed-elsewhere' } as const)
     const { definition } = correctedVersion(version.value, keyCorrections)
     const question = questionsOf(definition).find(({ id }) => id === questionId)
-    const corrected = question && withKey(question, key)
+    const corrected = question && withKey(question, key, definition.textRules)
     if (!question || !corrected || !isKeyCorrectable(question) || !isKeyCorrectable(corrected)) {
       return failed({ kind: 'not-a-correction' } as const)
     }

@@ -147,7 +147,7 @@ export async function keyEffects(
     if ('at' in change) return keyChangeBy(version, corrections, change.at)
     const { definition } = correctedVersion(version, corrections)
     const question = questionsOf(definition).find(({ id }) => id === questionId)
-    const corrected = question && withKey(question, change.key)
+    const corrected = question && withKey(question, change.key, definition.textRules)
     if (!corrected) return null
     return { before: compile(definition), after: compile(replaceQuestion(definition, corrected)) }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
+import { TEXT_RULES } from '#schemas/textRules.ts'
 import {
   archiveAssessment,
   closeAssessment,
@@ -17,6 +18,7 @@ import { listHistory } from '#src/builder/storage/history.ts'
 import { getVersion, listVersions } from '#src/storage/stored/versions.ts'
 import { failWrites, withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText, statement, when } from '#tests/support/definitions.ts'
+import { withoutTextRules } from '#tests/support/files/olderVersions.ts'
 import {
   aCandidate,
   aJob,
@@ -110,6 +112,20 @@ describe('publishing', () => {
     expect(second.number).toBe(2)
     expect(await getVersion(version.id)).toEqual({ kind: 'whole', value: version })
     expect((await listVersions(assessment.id)).map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  test('C17: gives a draft without text rules the newest, and leaves older versions as they are', async () => {
+    const { assessment } = await aPublishedAssessment((await aJob()).id)
+    const id = `${assessment.id}.v1`
+    await withoutTextRules(id)
+    const draft = titled('Second')
+    expect(draft.textRules).toBeUndefined()
+    const { rev } = value(
+      await saveDraft({ assessmentId: assessment.id, rev: assessment.rev, draft }),
+    )
+    const second = value(await publishDraft({ assessmentId: assessment.id, rev, by: STAFF }))
+    expect(second.definition.textRules).toBe(TEXT_RULES)
+    expect(await getVersion(id)).not.toHaveProperty('value.definition.textRules')
   })
 
   test('refuses a draft with a problem, and reports it', async () => {

@@ -22,16 +22,17 @@ interface Own {
   question?: AnswerableQuestion
   mine?: Partial<Review>
   person?: typeof anna
+  textRules?: 2
 }
 
 /** An attempt with this answer; its candidate's id is the answer, to recognise it. */
 function given(answer: string, own: Own = {}): AttemptToMark {
   const { me = mira, question = shortText('q', { points: 2 }), mine, person } = own
-  const { attemptId = crypto.randomUUID() } = own
+  const { attemptId = crypto.randomUUID(), textRules } = own
   const reviewId = crypto.randomUUID()
   const review = { reviewId, attemptId, by: me, at: AT, marks: {}, comments: {}, ...mine }
   const attempt = reviewed(
-    anAssessment(question),
+    { ...anAssessment(question), ...(textRules && { textRules }) },
     { q: answer },
     { attemptId, me, reviews: mine ? [review] : [], ...(person && { person }) },
   )
@@ -47,6 +48,13 @@ const marked = (points: number, comments: Record<string, string> = {}) => ({
 const said = (attempts: readonly AttemptToMark[]) => attempts.map(({ candidateId }) => candidateId)
 const grouped = (attempts: readonly AttemptToMark[]) =>
   groupsToMark(attempts, 'q').map((group) => said(group))
+
+test('J6, C16: short texts are marked together however they were typed, by the rules of their version', () => {
+  const answers = ['don’t', "don't", ' don`t', 'Don’t']
+  const by = (own: Own) => grouped(answers.map((answer) => given(answer, own)))
+  expect(by({})).toHaveLength(4)
+  expect(by({ textRules: 2 })).toHaveLength(2)
+})
 
 test('J5: the order is random, stays the same, and differs between reviewers', () => {
   const ids = Array.from({ length: 40 }, () => crypto.randomUUID())

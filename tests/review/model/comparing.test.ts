@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { TEXT_RULES } from '#schemas/textRules.ts'
 import type { Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { readAnswers } from '#src/assessment/engine/evaluation/reading.ts'
@@ -85,6 +86,17 @@ test('W2: the same means the same to conditions', () => {
   const rows = matrix('q', ['r', 's'], ['x', 'y'])
   expect(isSame(rows, { q: { r: ['x'], s: ['y'] } }, { q: { s: ['y'], r: ['x'] } })).toBe(true)
   expect(isSame(rows, { q: { r: ['x'], s: ['y'] } }, { q: { r: ['x'] } })).toBe(false)
+})
+
+test('W2, C16: short texts are the same however they were typed, once all versions compare them so', () => {
+  const older = anAssessment(shortText('q'))
+  const newer = { ...older, textRules: TEXT_RULES } as const
+  const isSameIn = (one: typeof older, other: typeof older) =>
+    compareResponses([responding(one, { q: 'don’t' }), responding(other, { q: "don't" })], 0)[0]
+      ?.cells[1]?.isSame
+  expect(isSameIn(newer, newer)).toBe(true)
+  expect(isSameIn(older, newer)).toBe(false)
+  expect(isSameIn(older, older)).toBe(false)
 })
 
 test('W2: own words are compared as text, and what can’t be parsed as it was typed', () => {

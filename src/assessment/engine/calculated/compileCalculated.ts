@@ -1,11 +1,13 @@
 import type { Calculated } from '#schemas/definition.ts'
 import type { Option, Question } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import type { Context } from '#src/assessment/engine/context.ts'
 import type { Source } from '#src/assessment/engine/layout.ts'
 import type { ExpressionSight } from '#src/assessment/engine/kinds/parts/sight.ts'
 import { comparableText, isEmptyText } from '#src/assessment/engine/texts/text.ts'
 import { evaluateExpression } from '#src/assessment/engine/expressions/evaluateExpression.ts'
 import type { Expression } from '#src/assessment/engine/expressions/expression.ts'
+import { textPartsOf, type Texts } from '#src/assessment/engine/expressions/textParts.ts'
 import { parseExpression } from '#src/assessment/engine/expressions/parse.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import { answering } from '#src/assessment/engine/kinds/answering.ts'
@@ -14,12 +16,17 @@ import { OTHER } from '#src/assessment/engine/kinds/parts/ownWords.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 /** The target of a name; `question` is null for a calculated value. */
-export type Named = { readonly source: Source; readonly question: Question | null }
+export type Named = {
+  readonly source: Source
+  readonly question: Question | null
+  readonly texts: Texts
+}
 
 export type CompiledCalculated = {
   readonly source: Calculated
   /** Null for a name that refers to nothing that may be used. */
   readonly targets: ReadonlyMap<string, Named | null>
+  readonly texts: Texts
   readonly value: (sight: ExpressionSight) => Value | null
 }
 
@@ -32,14 +39,24 @@ export function compileCalculated(
   if (previous?.source === source && isCurrent(previous, lookup)) return previous
   const parsed = parseExpression(source.expression)
   const targets = new Map<string, Named | null>()
-  if (!parsed.ok) return { source, targets, value: () => null }
+  if (!parsed.ok) return { source, targets, texts: 'none', value: () => null }
   for (const name of namesIn(parsed.value)) targets.set(name, lookup(name))
+  const { texts, folded } = textPartsOf(parsed.value, (name) => targets.get(name)?.texts ?? 'none')
   const value = (sight: ExpressionSight): Value | null => {
     const read = (name: string) => valueOf(name, targets.get(name) ?? null, sight)
-    const found = evaluateExpression(parsed.value, read)
+    const found = evaluateExpression(parsed.value, read, folded)
     return typeof found === 'string' && isEmptyText(found) ? null : found
   }
-  return { source, targets, value }
+  return { source, targets, texts, value }
+}
+
+/** The texts in answers to a question (rule X19). */
+export function textsOfAnswers(question: Question, textRules: TextRules): Texts {
+  if (textRules !== undefined && question.kind === 'shortText' && question.format === 'plain') {
+    return 'short'
+  }
+  const sort = answering[question.kind].inExpressions
+  return sort === 'text' || sort === 'list' ? 'exact' : 'none'
 }
 
 /** The names in an expression, duplicates included. */
@@ -70,6 +87,7 @@ function isCurrent(
   for (const [name, before] of targets) {
     const now = lookup(name)
     if (now?.source !== before?.source || now?.question !== before?.question) return false
+    if (now?.texts !== before?.texts) return false
   }
   return true
 }

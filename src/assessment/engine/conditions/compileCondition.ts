@@ -6,13 +6,22 @@ import type {
   PreparedQuestion,
   Comparable,
 } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
+import { mapComparedTexts } from '#src/assessment/engine/conditionMapping.ts'
+import { fairText } from '#src/assessment/engine/texts/fairText.ts'
 import { comparableText } from '#src/assessment/engine/texts/text.ts'
 
 import { preparePredicate } from './preparePredicate.ts'
 import { operatorsOfSort } from './operatorsOfSort.ts'
 
-/** `prepared` is null for a calculated value. */
-export type Target = { readonly source: Source; readonly prepared: PreparedQuestion | null }
+/**
+ * `prepared` is null for a calculated value. `isFair`: its texts are compared in their folded form
+ * (rule X19).
+ */
+export type Target = {
+  readonly source: Source
+  readonly prepared: PreparedQuestion | null
+  readonly isFair?: boolean
+}
 
 /** The question or calculated value with this id, if a condition here may use it. */
 export type Lookup = (id: string) => Target | null
@@ -47,6 +56,7 @@ function isCurrent(previous: CompiledCondition, lookup: Lookup): boolean {
   for (const [id, before] of previous.targets) {
     const now = lookup(id)
     if (now?.source !== before?.source || now?.prepared !== before?.prepared) return false
+    if (now?.isFair !== before?.isFair) return false
   }
   return true
 }
@@ -90,10 +100,9 @@ function compileComparison(
     return () => asBlank
   }
   const meets = preparePredicate(view.read(test))
-  const isWhole = of.row === undefined && of.measure === undefined
   return ({ seen, answers }) => {
     const value = seen[index] ?? null
-    return meets(isWhole || value === null ? value : view.see(answers[index]))
+    return meets(view.isValue || value === null ? value : view.see(answers[index]))
   }
 }
 
@@ -102,18 +111,19 @@ function compileCalculatedComparison(
   target: Target | null,
   test: Predicate,
 ): CompiledCondition['holds'] {
-  const meets = preparePredicate(test)
+  const form = target?.isFair ? fairText : comparableText
+  const meets = preparePredicate(target?.isFair ? (mapComparedTexts(test, form) ?? test) : test)
   const asBlank = meets(null)
   if (target === null || target.prepared !== null) return () => asBlank
   const index = -1 - target.source
   return ({ calculated }) => {
     const value = calculated[index] ?? null
     if (value === null || !operatorsOfSort[sortOf(value)].includes(test.op)) return asBlank
-    return meets(comparableOf(value))
+    return meets(comparableOf(value, form))
   }
 }
 
-function comparableOf(value: Value): Comparable {
-  if (typeof value === 'string') return comparableText(value)
+function comparableOf(value: Value, form: (text: string) => string): Comparable {
+  if (typeof value === 'string') return form(value)
   return typeof value === 'object' && 'date' in value ? value.date : value
 }

@@ -5,6 +5,7 @@ import { withoutOriginals } from '#src/assessment/engine/texts/originals.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { missingTexts, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
 
+import { questionsWithTextRules } from '#src/assessment/engine/texts/newestTextRules.ts'
 import { isSame } from './sameness.ts'
 import { keptInOrder } from './sequence.ts'
 
@@ -27,8 +28,13 @@ export type DefinitionChange =
       fields: string[]
     }
   | { change: 'changed'; of: 'settings'; fields: string[] }
+  /** Newer text rules (rule C17), for so many questions. */
+  | { change: 'changed'; of: 'textRules'; questions: number }
 
-/** Question comparisons are cached, so only what was edited since is compared again. */
+/**
+ * Whether nothing was edited in one that is not in the other. Newer text rules are no edit. Question
+ * comparisons are cached, so only what was edited since is compared again.
+ */
 export function sameDefinition(a: Definition, b: Definition): boolean {
   return isSame(outlineOf(a), outlineOf(b)) && a.sections.every(sameQuestions(b))
 }
@@ -39,7 +45,8 @@ function outlineOf(definition: Definition) {
     ...section,
     questions: questions.length,
   }))
-  return { ...definition, sections, translations: withoutOriginals(definition.translations) }
+  const { textRules: _, ...rest } = definition
+  return { ...rest, sections, translations: withoutOriginals(definition.translations) }
 }
 
 function sameQuestions(other: Definition) {
@@ -61,7 +68,7 @@ function isSameQuestion(question: Question, other: Question): boolean {
 }
 
 /**
- * Settings first, then sections, questions and calculated values, each in the newer definition's
+ * Settings and text rules first, then sections, questions and calculated values, each in the newer definition's
  * order.
  */
 export function changesBetween(before: Definition, after: Definition): DefinitionChange[] {
@@ -70,6 +77,7 @@ export function changesBetween(before: Definition, after: Definition): Definitio
     ...(settings.length > 0
       ? [{ change: 'changed' as const, of: 'settings' as const, fields: settings }]
       : []),
+    ...changedTextRules(before, after),
     ...changesOf('section', before.sections.map(sectionItem), after.sections.map(sectionItem)),
     ...changesOf('question', questionItems(before), questionItems(after)),
     ...changesOf(
@@ -78,6 +86,12 @@ export function changesBetween(before: Definition, after: Definition): Definitio
       after.calculated.map(calculatedItem),
     ),
   ]
+}
+
+function changedTextRules(before: Definition, after: Definition): DefinitionChange[] {
+  if (before.textRules === after.textRules) return []
+  const questions = questionsWithTextRules(after).length
+  return questions === 0 ? [] : [{ change: 'changed', of: 'textRules', questions }]
 }
 
 /** With what else concerns the whole. Which original a text was translated from is no change. */

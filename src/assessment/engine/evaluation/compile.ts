@@ -11,6 +11,7 @@ import { type Dependents, linkDependents } from './dependents.ts'
 import {
   type CompiledCalculated,
   compileCalculated,
+  textsOfAnswers,
 } from '#src/assessment/engine/calculated/compileCalculated.ts'
 import { type Layout, layOut, type Source } from '#src/assessment/engine/layout.ts'
 import type { PreparedQuestion } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
@@ -60,7 +61,8 @@ export function compileParts(
     // Later questions can't be used here (rule C8).
     if (source === undefined) return null
     if (opensAt(source, opening) > questions.length) return null
-    return { source, prepared: prepared[source] ?? null }
+    const isFair = calculated[-1 - source]?.texts === 'short'
+    return { source, prepared: prepared[source] ?? null, ...(isFair && { isFair }) }
   }
 
   for (const section of definition.sections) {
@@ -69,7 +71,7 @@ export function compileParts(
     const showIf = compileOptional(section.showIf, lookup, before?.showIf)
     for (const question of section.questions) {
       const was = questionIn(previous, question.id)
-      const next = prepared[questions.length] ?? prepareQuestion(question)
+      const next = prepared[questions.length] ?? prepareQuestion(question, definition.textRules)
       questions.push(compileQuestion(next, sections.length, lookup, was))
     }
     sections.push({ section, from, to: questions.length, showIf })
@@ -81,7 +83,9 @@ function prepareAll(definition: Definition, previous: Compiled | undefined): Pre
   return definition.sections.flatMap(({ questions }) =>
     questions.map((question) => {
       const was = questionIn(previous, question.id)
-      return was?.question === question ? was.prepared : prepareQuestion(question)
+      return was?.question === question
+        ? was.prepared
+        : prepareQuestion(question, definition.textRules)
     }),
   )
 }
@@ -90,20 +94,26 @@ function prepareAll(definition: Definition, previous: Compiled | undefined): Pre
  * Each calculated value may use every question, and the values before it in the list (rule X13).
  */
 function calculateAll(
-  definition: Definition,
+  { calculated: values, textRules }: Definition,
   { sourceByName }: Layout,
   prepared: readonly PreparedQuestion[],
   previous: Compiled | undefined,
 ): CompiledCalculated[] {
-  return definition.calculated.map((each, index) => {
+  const calculated: CompiledCalculated[] = []
+  for (const [index, each] of values.entries()) {
     const lookup = (name: string) => {
       const source = sourceByName().get(name)
       if (source === undefined || source <= -1 - index) return null
-      return { source, question: prepared[source]?.question ?? null }
+      const question = prepared[source]?.question ?? null
+      if (question === null) {
+        return { source, question, texts: calculated[-1 - source]?.texts ?? 'none' }
+      }
+      return { source, question, texts: textsOfAnswers(question, textRules) }
     }
     const was = previous?.calculated[previous.indexByCalculatedId.get(each.id) ?? -1]
-    return compileCalculated(each, lookup, was)
-  })
+    calculated.push(compileCalculated(each, lookup, was))
+  }
+  return calculated
 }
 
 /** A calculated value can be used once everything it depends on can be (rule X13). */

@@ -1,5 +1,11 @@
 import type { Definition } from '#schemas/definition.ts'
-import { type Compiled, type CompiledParts, compileParts, withDependents } from './compile.ts'
+import {
+  type Compiled,
+  compile,
+  type CompiledParts,
+  compileParts,
+  withDependents,
+} from './compile.ts'
 import type { CompiledCondition } from '#src/assessment/engine/conditions/compileCondition.ts'
 import type { Dependents } from './dependents.ts'
 import { recompile } from './recompile.ts'
@@ -13,6 +19,7 @@ import { type Layout, layOut } from '#src/assessment/engine/layout.ts'
  */
 export function compileEdited(definition: Definition, previous: Compiled): Compiled {
   if (previous.definition === definition) return previous
+  if (previous.definition.textRules !== definition.textRules) return compile(definition)
   return recompile(definition, previous) ?? compileAfter(definition, previous)
 }
 

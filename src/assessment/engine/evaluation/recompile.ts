@@ -40,7 +40,7 @@ export function recompile<C extends Parts>(definition: Definition, previous: C):
   for (const [index, question] of edited) {
     const before = previous.questions[index]
     if (before === undefined) return null
-    const next = prepareQuestion(question)
+    const next = prepareQuestion(question, definition.textRules)
     const alwaysRequired = canBeRequired(question) && question.required
     prepared.set(index, next)
     questions[index] = { ...before, question, prepared: next, alwaysRequired }

@@ -3,22 +3,24 @@
  * blank.
  */
 import { dayNumber } from '#src/assessment/engine/calendar.ts'
+import { fairText } from '#src/assessment/engine/texts/fairText.ts'
 import { codePoints, comparableText } from '#src/assessment/engine/texts/text.ts'
 
 import type { Expression, Operation } from './expression.ts'
 import { areEqual, type Day, type Value } from './value.ts'
 
-/** `read` returns the value of a name. */
+/** `read` returns the value of a name. Comparisons in `folded` compare texts in their folded form. */
 export function evaluateExpression(
   expression: Expression,
   read: (name: string) => Value | null,
+  folded: ReadonlySet<Expression> = NONE,
 ): Value | null {
   if (expression.kind === 'constant') return expression.value
   if (expression.kind === 'name') return read(expression.name)
   const { of, parts } = expression
   const value = (place: number): Value | null => {
     const part = parts[place]
-    return part === undefined ? null : evaluateExpression(part, read)
+    return part === undefined ? null : evaluateExpression(part, read, folded)
   }
   if (of === 'if') return value(value(0) === true ? 1 : 2)
   const values = parts.map((_, place) => value(place))
@@ -31,8 +33,11 @@ export function evaluateExpression(
     return areNumbers(given) ? tidy(given.reduce((all, each) => all + each, 0)) : null
   }
   if (of === 'min' || of === 'max') return extreme(given, of === 'min' ? -1 : 1)
-  return given.length < values.length ? null : strictly(of, given)
+  if (given.length < values.length) return null
+  return strictly(of, given, folded.has(expression) ? fairText : comparableText)
 }
+
+const NONE: ReadonlySet<Expression> = new Set()
 
 /**
  * A list of answers only contains those given. A single answer, or one beside a literal number, is
@@ -50,7 +55,11 @@ function isWritten(expression: Expression): boolean {
 }
 
 /** Operators whose result is blank if an operand is; here none is. */
-function strictly(of: Operation, [a, b]: readonly Value[]): Value | null {
+function strictly(
+  of: Operation,
+  [a, b]: readonly Value[],
+  form: (text: string) => string,
+): Value | null {
   if (a === undefined) return null
   if (typeof a === 'boolean' && of === 'not') return !a
   if (typeof a === 'number' && of === 'negative') return tidy(-a)
@@ -60,12 +69,14 @@ function strictly(of: Operation, [a, b]: readonly Value[]): Value | null {
   if (typeof a === 'boolean' && typeof b === 'boolean' && (of === 'and' || of === 'or')) {
     return of === 'and' ? a && b : a || b
   }
-  const isFinding = of === 'includes' && typeof b === 'string'
-  if (isFinding && (typeof a === 'string' || isList(a))) return a.includes(comparableText(b))
+  if (of === 'includes' && typeof b === 'string') {
+    if (typeof a === 'string') return form(a).includes(form(b))
+    if (isList(a)) return a.includes(comparableText(b))
+  }
   if (isList(a) && typeof b === 'string' && of === 'join') return a.join(b)
   if (of === '&') return isPlain(a) && isPlain(b) ? written(a) + written(b) : null
   if (of === '=' || of === '!=') {
-    const same = areEqual(a, b)
+    const same = areEqual(a, b, form)
     return same === null ? null : same === (of === '=')
   }
   if (of === 'days') return isDay(a) ? order(b, a) : null

@@ -13,11 +13,12 @@ export function sortOf(value: Value): Sort {
 }
 
 /**
- * Compares like conditions: texts trimmed and in NFC, lists as sets; null for two different sorts.
+ * Compares like conditions: texts in this form, trimmed and in NFC; lists as sets; null for two
+ * different sorts.
  */
-export function areEqual(a: Value, b: Value): boolean | null {
+export function areEqual(a: Value, b: Value, form = comparableText): boolean | null {
   if (sortOf(a) !== sortOf(b)) return null
-  if (typeof a === 'string' && typeof b === 'string') return comparableText(a) === comparableText(b)
+  if (typeof a === 'string' && typeof b === 'string') return form(a) === form(b)
   if (typeof a !== 'object' || typeof b !== 'object') return a === b
   if ('date' in a || 'date' in b) return 'date' in a && 'date' in b && a.date === b.date
   const [members, others] = [new Set(a), new Set(b)]

@@ -1,4 +1,5 @@
 import type { Question, QuestionKind } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 import { date } from './date/answering.ts'
@@ -31,9 +32,12 @@ export const answering: { readonly [K in QuestionKind]: Answering<K> } = {
   statement,
 }
 
-/** The question, prepared for reading answers. */
-export function prepareQuestion(question: Question): PreparedQuestion {
-  const prepared = answering[question.kind].prepare(question)
+/**
+ * The question, prepared for reading answers. Without `textRules`, by the first; they change nothing
+ * about what is blank.
+ */
+export function prepareQuestion(question: Question, textRules?: TextRules): PreparedQuestion {
+  const prepared = answering[question.kind].prepare(question, textRules)
   // Nothing may be compared with a self-identification (rule G1).
   return isSelfIdentification(question) ? Object.assign(prepared, { view: () => null }) : prepared
 }

@@ -4,7 +4,7 @@ import { codePoints, isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 import { defineAnswering, defineUnanswerable } from './parts/defineAnswering.ts'
 import { blankOperators, equalityOperators } from './parts/operators.ts'
-import { checkLength, isTextAnswer, textRules } from './parts/textAnswers.ts'
+import { checkLength, isTextAnswer, textLens } from './parts/textAnswers.ts'
 
 /** Text of several lines. */
 export const longText = defineAnswering('longText', {
@@ -12,7 +12,7 @@ export const longText = defineAnswering('longText', {
   inExpressions: 'text',
   seconds: 150,
   rules: (question) => ({
-    ...textRules,
+    ...textLens,
     check: checkLength(question),
   }),
 })
@@ -23,7 +23,7 @@ export const code = defineAnswering('code', {
   inExpressions: 'text',
   seconds: 240,
   rules: (question) => ({
-    ...textRules,
+    ...textLens,
     check: checkLength(question),
   }),
 })

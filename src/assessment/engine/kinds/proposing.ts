@@ -1,6 +1,8 @@
-import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 
 import { datesWithin } from './date/proposing.ts'
+import type { PreparedQuestion } from './parts/defineAnswering.ts'
 import type { Demand, Judge, Proposals } from './parts/demand.ts'
 import { filesWithin } from './file/proposing.ts'
 import { rowsWithin } from './matrix/proposing.ts'
@@ -11,14 +13,19 @@ import { shortTextsWithin } from './shortText/proposing.ts'
 import { singleChoicesWithin } from './singleChoice/proposing.ts'
 import { plainTextsWithin } from './parts/textProposing.ts'
 
-type Propose<Q> = (question: Q, demands: readonly Demand[], judge: Judge) => Proposals
+type Propose<Q> = (
+  question: Q,
+  demands: readonly Demand[],
+  judge: Judge,
+  textRules: TextRules,
+) => Proposals
 
 /** How answers are proposed, by kind. A missing kind does not compile. */
 const proposing: { readonly [K in QuestionKind]: Propose<QuestionOf<K>> } = {
-  singleChoice: singleChoicesWithin,
-  multipleChoice: multipleChoicesWithin,
+  singleChoice: (question, demands, _, rules) => singleChoicesWithin(question, demands, rules),
+  multipleChoice: (question, demands, _, rules) => multipleChoicesWithin(question, demands, rules),
   shortText: shortTextsWithin,
-  longText: plainTextsWithin,
+  longText: (question, demands) => plainTextsWithin(question, demands),
   number: (question, demands) => all(numbersWithin(question, demands)),
   date: (question, demands) => all(datesWithin(question, demands)),
   rating: ({ lowest, highest }, demands) =>
@@ -26,7 +33,7 @@ const proposing: { readonly [K in QuestionKind]: Propose<QuestionOf<K>> } = {
   ranking: (question, demands) => all(ordersWithin(question, demands)),
   matrix: (question, demands, judge) => all(rowsWithin(question, demands, judge)),
   file: filesWithin,
-  code: plainTextsWithin,
+  code: (question, demands) => plainTextsWithin(question, demands),
   signature: () => all([{ typed: 'x' }]),
   consent: () => all([true]),
   statement: () => all([]),
@@ -34,11 +41,11 @@ const proposing: { readonly [K in QuestionKind]: Propose<QuestionOf<K>> } = {
 
 /** Answers of a kind that represent every way of meeting or failing the demands (rule K2). */
 export function proposeAnswers(
-  question: Question,
+  { question, textRules }: Pick<PreparedQuestion, 'question' | 'textRules'>,
   demands: readonly Demand[],
   judge: Judge,
 ): Proposals {
-  return proposerOf(question)(question, demands, judge)
+  return proposerOf(question)(question, demands, judge, textRules)
 }
 
 function proposerOf<K extends QuestionKind>({ kind }: { kind: K }): Propose<QuestionOf<K>> {

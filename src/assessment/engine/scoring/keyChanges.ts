@@ -1,6 +1,7 @@
 /** What an edit, or anything else that replaces a definition, changed in how answers are scored. */
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import { TEXT_RULES } from '#schemas/textRules.ts'
 import { hasKey } from '#src/assessment/engine/kinds/scoring.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 
@@ -46,7 +47,7 @@ export function keyChangesOf(before: Question, after: Question): KeyChange[] {
 }
 
 function isMeetable(question: Question): boolean {
-  return !hasKey(question) || isScoredByOption(question) || canKeyBeMet(question)
+  return !hasKey(question) || isScoredByOption(question) || canKeyBeMet(question, TEXT_RULES)
 }
 
 function knockOutOf(question: Question) {

@@ -1,6 +1,7 @@
 /** What earns the points of a question, in a form in which two questions can be compared (rule Y1). */
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import type { Keyed, KeySense } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
@@ -25,8 +26,8 @@ export function keySenseOf(question: Question): KeySense | PointsSense | null {
 }
 
 /** Whether some answer meets the key and breaks no rule of the question. */
-export function canKeyBeMet(question: Keyed): boolean {
-  const prepared = prepareQuestion(question)
+export function canKeyBeMet(question: Keyed, textRules?: TextRules): boolean {
+  const prepared = prepareQuestion(question, textRules)
   const isAllowed = (answer: Answer): boolean =>
     prepared.value(answer) !== null && prepared.brokenRule(answer) === null
   return scoringOf(question).canBeMet(question, isAllowed)

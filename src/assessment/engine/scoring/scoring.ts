@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import type { Context } from '#src/assessment/engine/context.ts'
@@ -144,17 +145,21 @@ function scoreQuestion(evaluation: Evaluation, question: Question, index: number
   if (answer === undefined || evaluation.values[index] === null) {
     return asScored(question, 'blank', 0, worth)
   }
-  return scoreAnswer(question, answer)
+  return scoreAnswer(question, answer, evaluation.compiled.definition.textRules)
 }
 
 /** Scores an answer that is not blank, to a question that was shown and is worth points. */
-export function scoreAnswer(question: Question, answer: Answer): ScoredQuestion {
+export function scoreAnswer(
+  question: Question,
+  answer: Answer,
+  textRules?: TextRules,
+): ScoredQuestion {
   const worth = worthOf(question)
   const scored = (rule: ScoreRule, points: number) => asScored(question, rule, points, worth)
   if (isScoredByOption(question)) {
     return scored('optionPoints', pointsForOptions(question, answer))
   }
-  const judged = hasKey(question) ? scoringOf(question).judge(question, answer) : null
+  const judged = hasKey(question) ? scoringOf(question).judge(question, answer, textRules) : null
   if (judged === null) return scored('toBeMarked', 0)
   const { sharedBy, ...parts } = judged
   const { met, of } = parts

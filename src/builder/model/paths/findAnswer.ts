@@ -39,7 +39,7 @@ export function findAnswers(
   most: number,
 ): { found: Answer[]; isComplete: boolean } {
   const judge: Judge = ({ holds }, answer) => holds(sightOf(prepared, index, answer))
-  const { answers, isComplete } = proposeAnswers(prepared.question, demands, judge)
+  const { answers, isComplete } = proposeAnswers(prepared, demands, judge)
   const found: Answer[] = []
   for (const answer of answers) {
     if (prepared.value(answer) === null || prepared.brokenRule(answer) !== null) continue

@@ -1,6 +1,7 @@
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
@@ -57,7 +58,7 @@ export function checkReadiness(definition: Definition, published?: Published | n
     findings.push(...checkConditions(section, place, index, authored))
     for (const question of section.questions) {
       const at = { ...place, questionId: question.id }
-      findings.push(...checkQuestion(question, at, codes))
+      findings.push(...checkQuestion(question, at, codes, definition.textRules))
       findings.push(...checkTimeLimit(question, definition.settings, at))
       findings.push(...checkQuotes(textsOf(question), at, index, compiled))
       findings.push(...checkConditions(question, at, index, authored))
@@ -99,6 +100,7 @@ function checkQuestion(
   question: Question,
   place: FindingPlace,
   codes: ReadonlySet<string>,
+  textRules: TextRules,
 ): Finding[] {
   const findings: Finding[] = []
   if (renderedWords(question.prompt) === '') {
@@ -114,7 +116,7 @@ function checkQuestion(
   }
   findings.push(...checkOptions(question, place))
   findings.push(...authoringOf(question).check(question, place))
-  findings.push(...checkKey(question, place))
+  findings.push(...checkKey(question, place, textRules))
   return findings
 }
 

@@ -46,7 +46,7 @@ export function AcceptedText({ question }: { question: QuestionOf<'shortText'> }
       </Field>
       {pattern ? (
         <Suspense fallback={null}>
-          <PatternEditor questionId={question.id} pattern={pattern} />
+          <PatternEditor question={question} pattern={pattern} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { QuestionOf } from '#schemas/question.ts'
+import { TEXT_RULES } from '#schemas/textRules.ts'
 import { matcherOf, patternOf } from '#src/assessment/engine/kinds/parts/pattern.ts'
 import type { Pattern } from '#src/assessment/engine/kinds/parts/pattern.ts'
 import { patternProblem, patternProblemWords } from '#src/builder/files/patternSafety.ts'
@@ -10,7 +12,7 @@ import styles from '#src/builder/screens/fields/properties.module.css'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 interface PatternEditorProps {
-  questionId: string
+  question: QuestionOf<'shortText'>
   pattern: Pattern
 }
 
@@ -19,8 +21,8 @@ interface PatternEditorProps {
  * would be too slow or too long is not stored, because the preview would use it: the field says which
  * one is used instead.
  */
-export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
-  const edit = useQuestionEdit(questionId)
+export function PatternEditor({ question, pattern }: PatternEditorProps) {
+  const edit = useQuestionEdit(question.id)
   const [typed, setTyped] = useState<{ source: string; gave: string } | null>(null)
   // The pattern was changed elsewhere, such as by undo, so the typed text no longer applies.
   const source = typed && typed.gave === pattern.source ? typed.source : pattern.source
@@ -63,14 +65,15 @@ export function PatternEditor({ questionId, pattern }: PatternEditorProps) {
           })
         }
       />
-      <TryOut pattern={pattern} />
+      <TryOut pattern={pattern} isPlain={question.format === 'plain'} />
     </div>
   )
 }
 
-function TryOut({ pattern }: { pattern: Pattern }) {
+function TryOut({ pattern, isPlain }: { pattern: Pattern; isPlain: boolean }) {
   const [text, setText] = useState('')
-  const matches = matcherOf(pattern)
+  // As in the version that is published next (rule C17).
+  const matches = matcherOf(pattern, isPlain ? TEXT_RULES : undefined)
   const verdict = text.trim() === '' ? '' : matches?.(text) ? 'Accepted' : 'Not accepted'
   return (
     <div className={layout.row}>

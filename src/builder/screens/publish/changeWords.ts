@@ -3,11 +3,18 @@ import { propertiesText } from '#src/staff/words/propertiesText.ts'
 
 /** One line of the publish dialog: "Changed question “Role”: options and correct answer". */
 export function changeWords(change: DefinitionChange): string {
+  if (change.of === 'textRules') return textRulesWords(change.questions)
   const said = `${verbs[change.change]} ${subjectOf(change)}`
   return 'fields' in change ? `${said}: ${propertiesText(change.fields)}` : said
 }
 
-function subjectOf(change: DefinitionChange): string {
+/** Why a short answer may now mean something else, though nobody edited its question. */
+function textRulesWords(questions: number): string {
+  const where = questions === 1 ? '1 question' : `${questions} questions`
+  return `Changed how short answers are compared in ${where}: how quotes, dashes and spaces were typed no longer matters`
+}
+
+function subjectOf(change: Exclude<DefinitionChange, { of: 'textRules' }>): string {
   switch (change.of) {
     case 'settings':
       return 'the settings of the assessment'

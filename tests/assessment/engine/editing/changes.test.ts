@@ -7,6 +7,7 @@ import {
   sameDefinition,
 } from '#src/assessment/engine/editing/comparing.ts'
 import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
+import { withNewestTextRules } from '#src/assessment/engine/texts/newestTextRules.ts'
 import { applyPatches, diffDefinitions } from '#src/assessment/engine/editing/patches.ts'
 import {
   addQuestion,
@@ -29,6 +30,7 @@ import {
 } from '#src/assessment/engine/editing/translating.ts'
 import {
   anAssessment,
+  longText,
   number,
   option,
   section,
@@ -217,6 +219,26 @@ test('E8: a question moved among its siblings, or to another section', () => {
   expect(told(moveQuestion(before, 'c', 'one', 0))).toEqual(['c moved'])
   expect(told(moveQuestion(before, 'c', 'two', 0))).toEqual(['c moved'])
   expect(told(moveSection(before, 'two', 0))).toEqual(['two moved'])
+})
+
+test('E8, C17: newer text rules are listed where they count for something, and are no edit', () => {
+  const newest = withNewestTextRules
+  const counted = anAssessment(
+    shortText('keyed', { key: { accepted: ['x'], ignoreCase: true } }),
+    shortText('shown'),
+    shortText('free'),
+    shortText('mail', { format: 'email', key: { accepted: ['x@y'], ignoreCase: true } }),
+    longText('then', {
+      showIf: { kind: 'compare', of: { question: 'shown' }, test: { op: 'is', value: 'x' } },
+    }),
+  )
+  expect(changesBetween(counted, newest(counted))).toEqual([
+    { change: 'changed', of: 'textRules', questions: 2 },
+  ])
+  expect(changesBetween(newest(counted), newest(counted))).toEqual([])
+  expect(sameDefinition(newest(counted), counted)).toBe(true)
+  const uncounted = anAssessment(shortText('free'), longText('long'))
+  expect(changesBetween(uncounted, newest(uncounted))).toEqual([])
 })
 
 test('E8: settings and sections are listed', () => {

@@ -18,4 +18,7 @@ test('what changed since the last version', () => {
   expect(changeWords({ change: 'changed', of: 'settings', fields: ['title'] })).toBe(
     'Changed the settings of the assessment: title',
   )
+  expect(changeWords({ change: 'changed', of: 'textRules', questions: 2 })).toBe(
+    'Changed how short answers are compared in 2 questions: how quotes, dashes and spaces were typed no longer matters',
+  )
 })

@@ -11,7 +11,7 @@ import { aJudged, aReview } from '#tests/support/reviewing/judged.ts'
 
 const question = longText('why', { points: 4 })
 const shown = () => ({ answer: 'Because.', isMasked: false })
-const toMark = () => [{ question, shown }]
+const toMark = () => [{ question, textRules: undefined, shown }]
 
 function answer(points: Record<string, number>, own: Partial<ComparedAnswer> = {}): ComparedAnswer {
   const given = Object.values(points)

@@ -1,5 +1,6 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Option, QuestionOf } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { type Demand, onWhole, type Proposals } from '#src/assessment/engine/kinds/parts/demand.ts'
 import { ownWordsWithin } from '#src/assessment/engine/kinds/parts/textProposing.ts'
 
@@ -7,11 +8,12 @@ import { ownWordsWithin } from '#src/assessment/engine/kinds/parts/textProposing
 export function multipleChoicesWithin(
   { options, other }: QuestionOf<'multipleChoice'>,
   demands: readonly Demand[],
+  textRules: TextRules,
 ): Proposals {
   const sets = setsWithin(options, onWhole(demands))
   const chosen: Answer[] = sets.map((each) => ({ options: each }))
   if (!other) return { answers: chosen, isComplete: true }
-  const { words, isComplete } = ownWordsWithin(demands)
+  const { words, isComplete } = ownWordsWithin(demands, textRules)
   const withWords = sets.flatMap((each) => words.map((own) => ({ options: each, other: own })))
   return { answers: [...chosen, ...withWords], isComplete }
 }

@@ -5,7 +5,10 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Operand, Predicate, Operator } from '#schemas/condition.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
+import { mapComparedTexts } from '#src/assessment/engine/conditionMapping.ts'
 import type { Sort } from '#src/assessment/engine/expressions/value.ts'
+import { fairText } from '#src/assessment/engine/texts/fairText.ts'
 import type { Rule } from '#src/assessment/engine/rule.ts'
 
 import { numberOperators, textOperators } from './operators.ts'
@@ -38,6 +41,8 @@ export type BrokenRule = {
 export type View = {
   /** The operators that suit it. */
   readonly operators: readonly Operator[]
+  /** Whether it sees the value of the whole answer. */
+  readonly isValue: boolean
   /** Null for a blank answer. */
   see(answer: Answer | undefined): Comparable | null
   /** The predicate adapted to such values. */
@@ -47,6 +52,7 @@ export type View = {
 /** One question, prepared for reading answers. An answer of the wrong shape counts as none. */
 export type PreparedQuestion = {
   readonly question: Question
+  readonly textRules: TextRules
   /** The comparable value of the whole answer; null for a blank one. */
   value(answer: Answer | undefined): Comparable | null
   /** Null if answers of this kind have no such part. */
@@ -66,13 +72,15 @@ export type Answering<K extends QuestionKind = QuestionKind> = {
   readonly inExpressions: Sort | null
   /** Seconds to work out and enter an answer, once the question has been read. */
   seconds(question: Question): number
-  prepare(question: Question): PreparedQuestion
+  prepare(question: Question, textRules: TextRules): PreparedQuestion
 }
 
 /** An answer, or one of its rows, as conditions see it. */
 export type Lens<A> = {
   operators: readonly Operator[]
   comparable: (answer: A) => Comparable | null
+  /** A plain short text, which newer rules compare in another form (rule C16). */
+  isShortText?: boolean
   read?: (test: Predicate) => Predicate
   measures?: { readonly [M in Measure]?: (answer: A) => number | string | null }
 }
@@ -99,7 +107,7 @@ type OwnParts<K extends QuestionKind, A extends Answer> = {
   fits: (answer: Answer) => answer is A
   inExpressions: Sort | null
   seconds: number | ((question: QuestionOf<K>) => number)
-  rules: (question: QuestionOf<K>) => Rules<A>
+  rules: (question: QuestionOf<K>, textRules: TextRules) => Rules<A>
 }
 
 /** Blankness and shape are checked here, once for all kinds. */
@@ -116,7 +124,8 @@ export function defineAnswering<K extends QuestionKind, A extends Answer>(
     answerable: true,
     inExpressions,
     seconds: (question) => (typeof seconds === 'number' ? seconds : seconds(own(question))),
-    prepare: (question) => new LazyPreparedQuestion(own(question), fits, rulesFor),
+    prepare: (question, textRules) =>
+      new LazyPreparedQuestion(own(question), textRules, fits, rulesFor),
   }
 }
 
@@ -129,6 +138,7 @@ class LazyPreparedQuestion<K extends QuestionKind, A extends Answer> implements 
 
   constructor(
     readonly question: QuestionOf<K>,
+    readonly textRules: TextRules,
     private readonly fits: OwnParts<K, A>['fits'],
     private readonly prepare: OwnParts<K, A>['rules'],
   ) {}
@@ -147,11 +157,30 @@ class LazyPreparedQuestion<K extends QuestionKind, A extends Answer> implements 
     }
     if (look.measure === undefined) {
       const { operators, comparable, read = unchanged } = lens
-      return { operators, see: seen(comparable), read }
+      if (lens.isShortText) return this.textView(operators, seen(comparable), look)
+      return { operators, isValue: look.row === undefined, see: seen(comparable), read }
     }
     const measure = lens.measures?.[look.measure]
     if (measure === undefined) return null
-    return { operators: operatorsOfMeasures[look.measure], see: seen(measure), read: unchanged }
+    const operators = operatorsOfMeasures[look.measure]
+    if (look.measure === 'other') return this.textView(operators, seen(measure), look)
+    return { operators, isValue: false, see: seen(measure), read: unchanged }
+  }
+
+  /** Short texts and own words, in the form of the text rules (rules C3, C16). */
+  private textView(operators: View['operators'], see: View['see'], { measure }: Look): View {
+    if (this.textRules === undefined) {
+      return { operators, isValue: measure === undefined, see, read: unchanged }
+    }
+    return {
+      operators,
+      isValue: false,
+      see: (answer) => {
+        const text = see(answer)
+        return typeof text === 'string' ? fairText(text) : text
+      },
+      read: (test) => mapComparedTexts(test, fairText) ?? test,
+    }
   }
 
   brokenRule(answer: Answer | undefined): BrokenRule | null {
@@ -172,7 +201,7 @@ class LazyPreparedQuestion<K extends QuestionKind, A extends Answer> implements 
   }
 
   private rules(): Rules<A> {
-    this.prepared ??= this.prepare(this.question)
+    this.prepared ??= this.prepare(this.question, this.textRules)
     return this.prepared
   }
 }
@@ -185,8 +214,9 @@ export function defineUnanswerable<K extends QuestionKind>(kind: K): Answering<K
     answerable: false,
     inExpressions: null,
     seconds: () => 0,
-    prepare: (question) => ({
+    prepare: (question, textRules) => ({
       question,
+      textRules,
       value: nothing,
       view: nothing,
       brokenRule: nothing,

@@ -2,6 +2,7 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Predicate } from '#schemas/condition.ts'
 import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 
 type KeyIn<Q> = Q extends { key?: infer Key } ? NonNullable<Key> : never
 
@@ -51,7 +52,7 @@ export type Scoring<K extends KeyedKind = KeyedKind> = {
    * person.
    */
   readonly isKeyExpected: boolean
-  judge(question: Keyed<K>, answer: Answer): Judgement
+  judge(question: Keyed<K>, answer: Answer, textRules: TextRules): Judgement
   /** What the key asks for. Keys are the same if it is written the same as JSON (rule Y1). */
   sense(question: Keyed<K>): KeySense
   /** The key as a predicate, close enough to propose answers with; null if that isn't possible. */

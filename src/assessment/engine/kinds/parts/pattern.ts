@@ -1,5 +1,7 @@
 import type { QuestionOf } from '#schemas/question.ts'
-import { comparableText } from '#src/assessment/engine/texts/text.ts'
+import type { TextRules } from '#schemas/textRules.ts'
+import { fairText, straightQuotes } from '#src/assessment/engine/texts/fairText.ts'
+import { codePoints, comparableText } from '#src/assessment/engine/texts/text.ts'
 
 export type Pattern = NonNullable<QuestionOf<'shortText'>['pattern']>
 
@@ -28,10 +30,22 @@ function read(written: string, flags: string): RegExp | null {
 }
 
 /**
- * A function that matches the trimmed text in Unicode NFC; null if the pattern is invalid or empty, and
- * nothing is refused.
+ * A function that matches the trimmed text in Unicode NFC; null if the pattern is invalid or empty,
+ * and nothing is refused. By newer rules a text also matches in its folded form, for which the quotes
+ * in the pattern are folded too (rule L12).
  */
-export function matcherOf(pattern: Pattern): ((text: string) => boolean) | null {
+export function matcherOf(
+  pattern: Pattern,
+  textRules?: TextRules,
+): ((text: string) => boolean) | null {
   const expression = patternOf(pattern)
-  return expression && ((text) => expression.test(comparableText(text)))
+  if (expression === null || textRules === undefined) {
+    return expression && ((text) => expression.test(comparableText(text)))
+  }
+  const straight = patternOf({ ...pattern, source: straightQuotes(pattern.source) }) ?? expression
+  return (text) => {
+    if (expression.test(comparableText(text))) return true
+    const fair = fairText(text)
+    return codePoints(fair) <= MAX_LENGTH_FOR_PATTERN && straight.test(fair)
+  }
 }

@@ -5,7 +5,7 @@ import type { BrokenRule, Lens } from './defineAnswering.ts'
 import { textOperators } from './operators.ts'
 
 /** The rules that all text kinds share. */
-export const textRules: Lens<string> & { isBlank: (answer: string) => boolean } = {
+export const textLens: Lens<string> & { isBlank: (answer: string) => boolean } = {
   operators: textOperators,
   isBlank: isEmptyText,
   comparable: comparableText,

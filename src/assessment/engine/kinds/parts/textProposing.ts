@@ -1,7 +1,10 @@
 import type { QuestionKind, QuestionOf } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
+import { textForm } from '#src/assessment/engine/texts/fairText.ts'
 import { codePoints, comparableText } from '#src/assessment/engine/texts/text.ts'
 
+import { areSpellingsAlike, areWordsShortest, type Room } from './fairSpellings.ts'
 import { comparedNumbers, type Demand, onWhole, type Proposals } from './demand.ts'
 import { wholeNumbersFrom } from './numberProposing.ts'
 import { MAX_OWN_WORDS } from './ownWords.ts'
@@ -16,6 +19,8 @@ type Wording = Pick<
   QuestionOf<'shortText'>,
   'format' | 'pattern' | 'minLength' | 'maxLength' | 'key'
 >
+/** The form in which texts are compared. */
+type TextForm = (text: string) => string
 /** Filler text may be inserted in between, as much as needed. */
 type Form = readonly [before: string, after: string]
 
@@ -23,10 +28,10 @@ type Form = readonly [before: string, after: string]
 const FILLERS = [...'xyzabcdefghijklmnopqrstuvw0123456789', 'ξ', 'ψ', 'ω']
 
 /** Texts for a choice's own words. */
-export function ownWordsWithin(demands: readonly Demand[]): {
-  words: string[]
-  isComplete: boolean
-} {
+export function ownWordsWithin(
+  demands: readonly Demand[],
+  textRules: TextRules,
+): { words: string[]; isComplete: boolean } {
   const onWords = demands.flatMap((demand) => {
     const { of } = demand
     const isOnWords = 'question' in of && of.row === undefined && of.measure === 'other'
@@ -35,7 +40,8 @@ export function ownWordsWithin(demands: readonly Demand[]): {
   const onBlankness = onWords.filter(({ test }) => isAboutBlankness(test.op))
   if (onBlankness.some(({ isWanted }) => !isWanted)) return { words: [], isComplete: true }
   const others = onWords.filter(({ test }) => !isAboutBlankness(test.op))
-  const { answers, isComplete } = textsWithin({ format: 'plain', maxLength: MAX_OWN_WORDS }, others)
+  const question: Wording = { format: 'plain', maxLength: MAX_OWN_WORDS }
+  const { answers, isComplete } = textsWithin(question, others, textRules)
   return { words: [...answers].filter((each) => typeof each === 'string'), isComplete }
 }
 
@@ -44,17 +50,32 @@ export function ownWordsWithin(demands: readonly Demand[]): {
  * contain. Proposals are incomplete if a format, a pattern or conflicting words might allow other
  * texts (rule K3).
  */
-export function textsWithin(question: Wording, demands: readonly Demand[]): Proposals {
+export function textsWithin(
+  question: Wording,
+  demands: readonly Demand[],
+  textRules?: TextRules,
+): Proposals {
+  const rules = question.format === 'plain' ? textRules : undefined
+  const form = textForm(rules)
   const onText = onWhole(demands)
-  const compared = onText
+  const written = onText
     .flatMap(({ test }) => comparedValues(test))
     .filter((value) => typeof value === 'string')
   const isNamed = onText.some(({ test, isWanted }) => isWanted && namesTexts(test.op))
+  const room = roomIn(question, demands)
   if (isNamed) {
-    return { answers: compared.flatMap(spellingsOf), isComplete: compared.every(hasEverySpelling) }
+    return {
+      answers: written.flatMap((text) => [...new Set([text, ...spellingsOf(form(text))])]),
+      isComplete: written.every((text) =>
+        rules === undefined
+          ? hasEverySpelling(text)
+          : areSpellingsAlike(form(text), room, question.pattern),
+      ),
+    }
   }
+  const compared = written.map(form)
   const filler = FILLERS.find((each) => !compared.some((text) => text.includes(each)))
-  const inside = wordsInside(demands)
+  const inside = wordsInside(demands, form)
   const cuts = lengthCuts(question, demands)
   const most = longestText(question)
   const made = formsOf(question, inside, filler ?? 'x').flatMap(([before, after]) => {
@@ -63,16 +84,28 @@ export function textsWithin(question: Wording, demands: readonly Demand[]): Prop
       .filter((whole) => whole <= most)
       .map((whole) => before + padding(question, filler ?? 'x', whole - length) + after)
   })
-  const isContradiction = needles(onText, false).some((unwanted) =>
+  const isContradiction = needles(onText, false, form).some((unwanted) =>
     inside.some((each) => each.includes(unwanted)),
   )
   const isFree = onText.length === 0 || (question.format === 'plain' && filler !== undefined)
   const isSimple = inside.length === 0 || onText.every(({ isWanted }) => isWanted)
+  const isShortest = rules === undefined || areWordsShortest(inside, room)
   return {
-    answers: [...made, ...compared, ...(question.key?.accepted ?? [])],
+    answers: [...made, ...written, ...(question.key?.accepted ?? [])],
     isComplete:
       isContradiction ||
-      (question.pattern === undefined && isFree && isSimple && inside.length <= 4),
+      (question.pattern === undefined && isFree && isSimple && inside.length <= 4 && isShortest),
+  }
+}
+
+/** The lengths that the limits allow, and whether a comparison looks at the length as well. */
+function roomIn(question: Wording, demands: readonly Demand[]): Room {
+  const { minLength = 0, maxLength } = question
+  return {
+    least: minLength,
+    most: longestText(question),
+    isLimited: minLength > 0 || maxLength !== undefined,
+    isCompared: demands.some(({ of }) => 'question' in of && of.measure === 'length'),
   }
 }
 
@@ -85,8 +118,8 @@ export function plainTextsWithin(
 }
 
 /** The words that must occur in the text, without those contained in others. */
-export function wordsInside(demands: readonly Demand[]): string[] {
-  const wanted = needles(onWhole(demands), true)
+export function wordsInside(demands: readonly Demand[], form: TextForm): string[] {
+  const wanted = needles(onWhole(demands), true, form)
   return wanted.filter((each) => !wanted.some((one) => one !== each && one.includes(each)))
 }
 
@@ -100,11 +133,9 @@ function namesTexts(op: Demand['test']['op']): boolean {
 }
 
 /** The words that a text must, or must not, contain. */
-function needles(onText: readonly Demand[], isWanted: boolean): string[] {
+function needles(onText: readonly Demand[], isWanted: boolean, form: TextForm): string[] {
   const found = onText.flatMap((demand) =>
-    demand.isWanted === isWanted && demand.test.op === 'includes'
-      ? [comparableText(demand.test.value)]
-      : [],
+    demand.isWanted === isWanted && demand.test.op === 'includes' ? [form(demand.test.value)] : [],
   )
   return [...new Set(found)].filter((needle) => needle !== '')
 }

@@ -2,7 +2,7 @@ import { defineAnswering } from '#src/assessment/engine/kinds/parts/defineAnswer
 import {
   checkLength,
   isTextAnswer,
-  textRules,
+  textLens,
 } from '#src/assessment/engine/kinds/parts/textAnswers.ts'
 import { codePoints } from '#src/assessment/engine/texts/text.ts'
 
@@ -14,12 +14,16 @@ export const shortText = defineAnswering('shortText', {
   fits: isTextAnswer,
   inExpressions: 'text',
   seconds: 20,
-  rules: (question) => {
+  rules: (question, textRules) => {
     const { format } = question
-    const matches = question.pattern ? matcherOf(question.pattern) : null
+    const isShortText = format === 'plain'
+    const matches = question.pattern
+      ? matcherOf(question.pattern, isShortText ? textRules : undefined)
+      : null
     const tooShortOrLong = checkLength(question)
     return {
-      ...textRules,
+      ...textLens,
+      isShortText,
       check: (answer) => {
         if (format !== 'plain' && !readsAs[format](answer.trim())) {
           return format === 'email' ? { rule: format } : { rule: format, typed: answer.trim() }

@@ -1,5 +1,6 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { QuestionOf } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import type { Demand, Judge, Proposals } from '#src/assessment/engine/kinds/parts/demand.ts'
 import { shortestAround } from '#src/assessment/engine/kinds/parts/superstrings.ts'
 import {
@@ -7,6 +8,7 @@ import {
   textsWithin,
   wordsInside,
 } from '#src/assessment/engine/kinds/parts/textProposing.ts'
+import { textForm } from '#src/assessment/engine/texts/fairText.ts'
 import { type Aims, samplesOf } from '#src/assessment/engine/patterns/samples.ts'
 
 import type { Pattern } from '#src/assessment/engine/kinds/parts/pattern.ts'
@@ -21,10 +23,11 @@ export function shortTextsWithin(
   question: Limited,
   demands: readonly Demand[],
   judge: Judge,
+  textRules: TextRules,
 ): Proposals {
   return question.pattern
-    ? patternTextsWithin(question, question.pattern, demands, judge)
-    : textsWithin(question, demands)
+    ? patternTextsWithin(question, question.pattern, demands, judge, textRules)
+    : textsWithin(question, demands, textRules)
 }
 
 /** Proposes the texts for a question without a pattern, then texts generated from the pattern. */
@@ -33,12 +36,14 @@ function patternTextsWithin(
   pattern: Pattern,
   demands: readonly Demand[],
   judge: Judge,
+  textRules: TextRules,
 ): Proposals {
-  const { answers, isComplete } = textsWithin(question, demands)
+  const { answers, isComplete } = textsWithin(question, demands, textRules)
   if (isComplete) return { answers, isComplete }
+  const form = textForm(question.format === 'plain' ? textRules : undefined)
   const aims: Aims = {
     cuts: lengthCuts(question, demands),
-    words: wordsFor(question, wordsInside(demands)),
+    words: wordsFor(question, wordsInside(demands, form)),
     allows: lengthsAllowed(question, demands, judge),
   }
   return { answers: withSamples(answers, pattern, aims), isComplete }

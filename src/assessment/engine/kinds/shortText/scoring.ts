@@ -1,4 +1,5 @@
 import { defineScoring, judged } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
+import { caselessForm, textForm } from '#src/assessment/engine/texts/fairText.ts'
 import { comparableText } from '#src/assessment/engine/texts/text.ts'
 
 /**
@@ -6,12 +7,12 @@ import { comparableText } from '#src/assessment/engine/texts/text.ts'
  */
 export const shortText = defineScoring('shortText', {
   isKeyExpected: false,
-  judge({ key: { accepted, ignoreCase } }, answer) {
+  judge({ format, key }, answer, textRules) {
     if (typeof answer !== 'string') return judged(false)
-    const form = (text: string): string =>
-      ignoreCase ? comparableText(comparableText(text).toLowerCase()) : comparableText(text)
+    const rules = format === 'plain' ? (key.textRules ?? textRules) : undefined
+    const form = key.ignoreCase ? caselessForm(rules) : textForm(rules)
     const given = form(answer)
-    return judged(accepted.some((text) => form(text) === given))
+    return judged(key.accepted.some((text) => form(text) === given))
   },
   sense: ({ key: { accepted, ignoreCase } }) => ({
     texts: [...new Set(accepted.map(comparableText))].toSorted(),
