@@ -13,7 +13,7 @@ export function TextKey({ question, edit, isRequired = false }: KeyEditorProps<'
     const ignoreCase = key?.ignoreCase ?? true
     const points = question.points ?? (key || accepted.length === 0 ? undefined : 1)
     edit.type('changeCorrectAnswers', 'key', {
-      key: accepted.length === 0 ? undefined : { accepted, ignoreCase },
+      key: accepted.length === 0 ? undefined : { ...key, accepted, ignoreCase },
       points,
     })
   }

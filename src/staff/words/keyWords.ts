@@ -26,7 +26,12 @@ const writers: { readonly [K in KeyedKind]: WriteKey<K> } = {
       key.accepted.map((text) => `“${text}”`),
       'or',
     )
-    return words !== null && key.ignoreCase ? `${words}, ignoring case` : words
+    const ignored = [
+      ...(key.ignoreCase ? ['case'] : []),
+      ...(key.textRules ? ['how quotes, dashes and spaces were typed'] : []),
+    ]
+    if (words === null || ignored.length === 0) return words
+    return `${words}, ignoring ${listText(ignored, 'and')}`
   },
   number: ({ key, unit }, language) => numberKey(key, unit ? ` ${unit}` : '', language),
   rating: ({ key }, language) => numberKey(key, '', language),

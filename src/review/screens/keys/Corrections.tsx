@@ -39,7 +39,9 @@ export function Corrections({
         {corrections.map((correction) => (
           <li key={correction.at}>
             <KeyDetails
-              question={withKey(published, correction.key) ?? published}
+              question={
+                withKey(published, correction.key, version.definition.textRules) ?? published
+              }
               answer={undefined}
               language={language}
             />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { keyCorrectionDetailsSchema } from '#schemas/records/details.ts'
 import type { QuestionOf } from '#schemas/question.ts'
+import { TEXT_RULES, type TextRules } from '#schemas/textRules.ts'
 import { type CannotCorrect, correctKey } from '#src/review/storage/correcting.ts'
 import { updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
@@ -18,6 +19,7 @@ import { Link } from '#src/staff/routing.ts'
 import { useJob } from '#src/review/screens/useJob.ts'
 import { builderPath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
@@ -123,6 +125,11 @@ function OneCorrection({
             edit={{ set: (_, next) => change(next), type: (_, _field, next) => change(next) }}
           />
         ) : null}
+        <NewerTextRules
+          question={edited.question}
+          textRules={version.definition.textRules}
+          onChange={(next) => change({ key: next })}
+        />
         <p className={shared.explanation}>
           The published version stays as it is, and the fixed answer is recorded beside it. Marks
           that reviewers gave by hand don’t change. Fix the question in{' '}
@@ -165,6 +172,32 @@ function OneCorrection({
   )
 }
 
+/**
+ * Lets the key of an older version count by the newest text rules (rules C17, U1). Versions that have
+ * them need no such choice.
+ */
+function NewerTextRules({
+  question,
+  textRules,
+  onChange,
+}: {
+  question: QuestionOf<KeyedKind> | null
+  textRules: TextRules
+  onChange: (key: NonNullable<QuestionOf<'shortText'>['key']>) => void
+}) {
+  if (textRules !== undefined || question?.kind !== 'shortText') return null
+  if (question.format !== 'plain' || question.key === undefined) return null
+  const { textRules: own, ...key } = question.key
+  return (
+    <Checkbox
+      label="Ignore how quotes, dashes and spaces were typed"
+      help="“don’t” then counts as “don't”. This version was published before answers were compared like this."
+      checked={own !== undefined}
+      onChange={({ target }) => onChange(target.checked ? { ...key, textRules: TEXT_RULES } : key)}
+    />
+  )
+}
+
 /** The question with the key as it is edited, and what to compute for it; null if nothing. */
 function editedKey(
   assessmentId: string,
@@ -181,7 +214,7 @@ function editedKey(
   const edited = found && takesKey(found) ? found : null
   const key = edited?.key ?? null
   const isChanged = !(hasKey(question) && isSame(question.key, key))
-  const isUsable = key !== null && withKey(question, key) !== null
+  const isUsable = key !== null && withKey(question, key, definition.textRules) !== null
   const state = !isChanged ? 'same' : isUsable ? 'changed' : 'unusable'
   const about = { assessmentId, versionId: version.id, questionId: question.id }
   const input = state === 'changed' ? { ...about, change: { key } } : null
