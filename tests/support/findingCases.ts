@@ -128,6 +128,12 @@ export const findingCases: {
     anAssessment(statement('a'), number('b', { prompt: quoting('a') })),
     'A text inserts “a”, which is a statement',
   ],
+  otherTyping: [
+    anAssessment(
+      shortText('a', { points: 1, key: { accepted: ['3.5', '10%'], ignoreCase: true } }),
+    ),
+    'Typed as “3,5” or “10 %”, the correct answer gets no points',
+  ],
   startsCorrect: [
     anAssessment(ranking('a', ['x', 'y'], { points: 1, key: { order: ['x', 'y'] } })),
     'Candidates start with the correct order',

@@ -83,6 +83,8 @@ export type FindingData =
   | { kind: 'noKeyPoints'; missing: 'key' | 'points' }
   /** No answer within the limits meets the key. */
   | { kind: 'keyOutOfReach' }
+  /** Likely ways to type an accepted text that get no points. */
+  | { kind: 'otherTyping'; texts: string[] }
   /**
    * Choosing every option earns the most. `most`: with at most so many choices it would not; null
    * if that isn't clear.

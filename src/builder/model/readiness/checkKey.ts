@@ -1,4 +1,5 @@
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import type { TextRules } from '#schemas/textRules.ts'
 import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentifying.ts'
 import { partIdsNamedBy } from '#src/assessment/engine/editing/partIds.ts'
 import { hasKey, scoringOf, takesKey } from '#src/assessment/engine/kinds/scoring.ts'
@@ -11,16 +12,17 @@ import { isScoredByOption, mostForOptions } from '#src/assessment/engine/scoring
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 import { checkPredicate } from './checkCondition.ts'
+import { otherTyping } from './otherTyping.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /**
  * Checks that the key can be met and is worth points, that the points can be earned, and that the
  * knock-out is valid.
  */
-export function checkKey(question: Question, at: FindingPlace): Finding[] {
+export function checkKey(question: Question, at: FindingPlace, textRules: TextRules): Finding[] {
   if (question.kind === 'statement') return []
   if (isSelfIdentification(question)) return checkSelfIdentification(question, at)
-  return [...checkScoring(question, at), ...checkKnockOut(question, at)]
+  return [...checkScoring(question, at, textRules), ...checkKnockOut(question, at)]
 }
 
 /**
@@ -32,7 +34,11 @@ function checkSelfIdentification(question: AnswerableQuestion, at: FindingPlace)
   return [{ grade: 'problem', kind: 'selfIdentificationCounts', place }]
 }
 
-function checkScoring(question: AnswerableQuestion, at: FindingPlace): Finding[] {
+function checkScoring(
+  question: AnswerableQuestion,
+  at: FindingPlace,
+  textRules: TextRules,
+): Finding[] {
   const keyPlace: FindingPlace = { ...at, field: 'key' }
   const findings: Finding[] = []
   if (lacksPoints(question)) {
@@ -48,8 +54,12 @@ function checkScoring(question: AnswerableQuestion, at: FindingPlace): Finding[]
   }
   const dead = deadParts(question, keyPlace)
   if (dead.length > 0) return [...findings, ...dead]
-  if (hasKey(question) && !isScoredByOption(question) && !canKeyBeMet(question)) {
+  if (hasKey(question) && !isScoredByOption(question) && !canKeyBeMet(question, textRules)) {
     findings.push({ grade: 'problem', kind: 'keyOutOfReach', place: keyPlace })
+  }
+  const texts = question.kind === 'shortText' ? otherTyping(question, textRules) : []
+  if (texts.length > 0) {
+    findings.push({ grade: 'warning', kind: 'otherTyping', texts, place: keyPlace })
   }
   return findings
 }

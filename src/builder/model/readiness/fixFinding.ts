@@ -53,6 +53,11 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
   if (finding.kind === 'everythingIsBest') {
     return finding.most === null ? null : withChange(question, { maxChoices: finding.most })
   }
+  if (finding.kind === 'otherTyping') {
+    if (question.kind !== 'shortText' || question.key === undefined) return null
+    const accepted = [...question.key.accepted, ...finding.texts]
+    return withChange(question, { key: { ...question.key, accepted } })
+  }
   if (finding.kind === 'timeLimitIdle') return withChange(question, { timeLimit: undefined })
   if (finding.kind === 'selfIdentificationCounts') return asSelfIdentification(question)
   if (!('options' in question)) return null

@@ -92,6 +92,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
 
 function nameIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'duplicateCodes') return finding.code
+  if (finding.kind === 'otherTyping') return quoted(finding.texts, 'or')
   if ('name' in finding) return finding.name
   if (finding.kind === 'translationMissing') return languageName(finding.language)
   if (finding.kind === 'askedDifferently') {
@@ -119,6 +120,7 @@ function nameIn(finding: Finding, definition: Definition): string {
 
 function detailIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'blankSkipped') return finding.of
+  if (finding.kind === 'otherTyping') return quoted(finding.texts, 'and')
   if (finding.kind === 'numberNever') return typedNumberText(finding.value)
   if (finding.kind === 'askedDifferently') return propertiesText(finding.fields)
   if (finding.kind === 'keyChangedSince') return changesSince(finding, definition)
@@ -133,6 +135,13 @@ function changesSince(
   if (now === undefined) return ''
   const since = { questionId: now.id, before: published, after: now }
   return keyChangeLines(changed.map((of) => ({ ...since, of }))).join('. ')
+}
+
+function quoted(texts: readonly string[], joined: 'and' | 'or'): string {
+  return listText(
+    texts.map((text) => `“${text}”`),
+    joined,
+  )
 }
 
 function problemIn(

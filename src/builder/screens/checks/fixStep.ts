@@ -20,6 +20,8 @@ export function fixStep(finding: Finding): StepName {
       return { key: 'allowCharacters', count: finding.most }
     case 'noKeyPoints':
       return finding.missing === 'points' ? 'giveOnePoint' : 'removePoints'
+    case 'otherTyping':
+      return 'changeCorrectAnswers'
     case 'selfIdentificationCounts':
       return 'removeScoring'
     case 'startsCorrect':

@@ -129,6 +129,11 @@ export const findings: {
       `Changed since then: ${detail}. The correct answer is the same: ${name}. Check that it still holds.`,
     fix: () => 'Check the correct answer',
   },
+  otherTyping: {
+    title: ({ name }) => `Typed as ${name}, the correct answer gets no points`,
+    why: () => 'Candidates may type it either way.',
+    fix: ({ detail }) => `Also accept ${detail}`,
+  },
   startsCorrect: {
     title: () => 'Candidates start with the correct order',
     why: () => 'Keeping it without a change gives full points.',
