@@ -6,7 +6,7 @@ import { getResponse } from '#src/hiring/storage/responses.ts'
 import { KeyFixPage } from '#src/review/screens/keys/KeyFixPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
-import { withoutTextRules } from '#tests/support/olderVersions.ts'
+import { withoutTextRules } from '#tests/support/files/olderVersions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
