@@ -35,8 +35,8 @@ test.each<[string, (count: number) => string | null, readonly string[]]>([
   [
     'minutes that are left',
     clock.warning.section,
-    ['0 دقيقة', 'دقيقة واحدة', 'دقيقتان', '3 دقائق', '11 دقيقة', '100 دقيقة'].map(
-      (counted) => `يتبقى لك ما مقداره ${counted} لهذا القسم`,
+    ['0 دقيقة', 'دقيقة واحدة', 'دقيقتين', '3 دقائق', '11 دقيقة', '100 دقيقة'].map(
+      (counted) => `يتبقى لك أقل من ${counted} لهذا القسم`,
     ),
   ],
   [

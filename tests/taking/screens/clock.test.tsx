@@ -55,23 +55,25 @@ test('without limits nothing is said of time', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('the time can be hidden until five minutes are left', async () => {
-  const sitting = await started(limited({ timeLimit: 1200 }))
-  const { page } = sitting
+test('the time can be hidden to the end, that of a section too, and shown again', async () => {
+  const { page } = await started(limited({ timeLimit: 1200 }, 900))
   expect(await screen.findByText('Time left: 20 minutes')).toBeVisible()
+  expect(screen.getByText('This section: 15 minutes')).toBeVisible()
   await page.press('Hide time')
-  expect(screen.queryByText(/^Time left/)).toBeNull()
+  for (const minutes of [0, 11, 3.5]) {
+    sleepFor(minutes)
+    // Until the warning is shown, if there is one.
+    if (minutes > 0) await saveLine(/^Less than (5 minutes|1 minute) left for this section$/)
+    expect(screen.queryByText(/^(Time left|This section):/)).toBeNull()
+  }
   await page.press('Show time')
-  expect(screen.getByText(/^Time left/)).toBeVisible()
-  await page.press('Hide time')
-  await returnAfter(16, sitting)
-  expect(await screen.findByText(/^Time left: (4:00|3:[0-5]\d)$/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: /time$/ })).toBeNull()
+  expect(screen.getByText(/^This section: 0:[23]\d$/)).toBeVisible()
+  expect(screen.queryByText(/^Less than/, { selector: 'main *' })).toBeNull()
 })
 
 test.each([
-  { limit: 330, words: '5 minutes left for the whole assessment' },
-  { limit: 90, words: '1 minute left for the whole assessment' },
+  { limit: 330, words: 'Less than 5 minutes left for the whole assessment' },
+  { limit: 90, words: 'Less than 1 minute left for the whole assessment' },
 ])('shortly before the end it is announced once: $words', async ({ limit, words }) => {
   await started(limited({ timeLimit: limit }))
   expect(await screen.findByText(/^Time left: (6 minutes|1:\d\d)$/)).toBeVisible()

@@ -84,11 +84,14 @@ test('a digit typed as the time ran out answers nothing on the next page', async
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/y/)
 })
 
-test('the focus stays in the strip when the button to hide the time goes', async () => {
-  const { page } = await started(limited({ timeLimit: 420 }))
-  await page.press('Hide time')
-  expect(screen.getByRole('button', { name: 'Show time' })).toHaveFocus()
-  sleepFor(3)
-  expect(await screen.findByText(/^Time left: [34]:/)).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Time left' })).toHaveFocus()
+test('what happened to the time is said in the flow of the page, above its heading', async () => {
+  await started(limited({ timeLimit: 1200 }, 60))
+  await why()
+  sleepFor(2)
+  const note = await screen.findByText(/^The time for the previous part is over/, {
+    selector: 'main *',
+  })
+  expect(screen.getByRole('region', { name: 'Time left' })).not.toContainElement(note)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Last' })
+  expect(note.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -111,6 +111,7 @@ export function FillFrame(
         </header>
         {props.clock}
         <div className={styles.content}>
+          {props.news}
           {violations.length > 0 && (
             <ErrorSummary
               key={definition.language}

@@ -26,6 +26,8 @@ export type AssessmentFillProps = {
   controls?: ReactNode
   /** How much time is left; stays in view. */
   clock?: ReactNode
+  /** In the flow of the page, above its heading. */
+  news?: ReactNode
   /** `take` controls the page: it sets the document title and moves the focus on every page. */
   mode: 'take' | 'preview'
   /** Preview: why a question is hidden, in words. */

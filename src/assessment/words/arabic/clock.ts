@@ -55,9 +55,9 @@ export const clock: ClockWords = {
   hide: 'إخفاء الوقت',
   show: 'إظهار الوقت',
   warning: {
-    all: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} للتقييم كله`,
-    section: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} لهذا القسم`,
-    question: (minutes) => `يتبقى لك ما مقداره ${write.counted(minutes, LEFT)} لهذا السؤال`,
+    all: (minutes) => `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} للتقييم كله`,
+    section: (minutes) => `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} لهذا القسم`,
+    question: (minutes) => `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} لهذا السؤال`,
   },
   partOver: 'انتهى وقت الجزء السابق، ولم يعد بإمكانك تغيير إجاباتك عنه.',
   reopened: 'لديك وقت إضافي: فُتح من جديد جزء كان وقته قد انتهى.',

@@ -43,13 +43,13 @@ export const clock = {
   minutes: (minutes: number) => write.counted(minutes, { one: 'minute', other: 'minutes' }),
   hide: 'Hide time',
   show: 'Show time',
-  /** Read out once each. */
+  /** Read out once each, and shown while the time is hidden. */
   warning: {
     all: (minutes: number) => `${minutesLeft(minutes)} for the whole assessment`,
     section: (minutes: number) => `${minutesLeft(minutes)} for this section`,
     question: (minutes: number) => `${minutesLeft(minutes)} for this question`,
   },
-  /** Beside what says whether they are saved. */
+  /** On the page after it, where another line says whether answers are saved. */
   partOver: 'The time for the previous part is over, so you can’t change your answers to it.',
   /** After staff gave more time. */
   reopened: 'You have more time: a part that was over is open again.',
@@ -63,7 +63,7 @@ export const clock = {
 }
 
 function minutesLeft(minutes: number): string {
-  return `${write.counted(minutes, { one: 'minute', other: 'minutes' })} left`
+  return `Less than ${write.counted(minutes, { one: 'minute', other: 'minutes' })} left`
 }
 
 function between(

@@ -42,9 +42,9 @@ export const clock: ClockWords = {
   hide: 'Masquer le temps',
   show: 'Afficher le temps',
   warning: {
-    all: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour toute l’évaluation`,
-    section: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour cette section`,
-    question: (minutes) => `Encore ${write.counted(minutes, MINUTES)} pour cette question`,
+    all: (minutes) => `${lessThan(minutes)} pour toute l’évaluation`,
+    section: (minutes) => `${lessThan(minutes)} pour cette section`,
+    question: (minutes) => `${lessThan(minutes)} pour cette question`,
   },
   partOver:
     'Le temps de la partie précédente est écoulé. Vous ne pouvez plus modifier vos réponses à cette partie.',
@@ -56,6 +56,11 @@ export const clock: ClockWords = {
       'Les questions réapparaîtront ici dès que l’équipe reprendra l’évaluation.',
     ],
   },
+}
+
+function lessThan(minutes: number): string {
+  if (minutes === 1) return 'Il reste moins d’une minute'
+  return `Il reste moins de ${write.counted(minutes, MINUTES)}`
 }
 
 function between(

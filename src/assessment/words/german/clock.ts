@@ -43,9 +43,9 @@ export const clock: ClockWords = {
   hide: 'Zeit ausblenden',
   show: 'Zeit einblenden',
   warning: {
-    all: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für das gesamte Assessment`,
-    section: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
-    question: (minutes) => `Noch ${write.counted(minutes, MINUTES)} für diese Frage`,
+    all: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für das gesamte Assessment`,
+    section: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
+    question: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für diese Frage`,
   },
   partOver:
     'Die Zeit für den vorherigen Teil ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',

@@ -38,9 +38,9 @@ export const clock: ClockWords = {
   hide: 'הסתרת הזמן',
   show: 'הצגת הזמן',
   warning: {
-    all: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לכל המבדק`,
-    section: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לחלק הזה`,
-    question: (minutes) => `עוד ${write.counted(minutes, MINUTES)} לשאלה הזאת`,
+    all: (minutes) => `${lessThan(minutes)} לכל המבדק`,
+    section: (minutes) => `${lessThan(minutes)} לחלק הזה`,
+    question: (minutes) => `${lessThan(minutes)} לשאלה הזאת`,
   },
   partOver: 'נגמר הזמן של החלק הקודם, ואי אפשר עוד לשנות את התשובות שלכם אליו.',
   reopened: 'יש לכם עוד זמן: חלק שהזמן שלו נגמר נפתח מחדש.',
@@ -48,6 +48,12 @@ export const clock: ClockWords = {
     title: 'הושהה על ידי הצוות',
     facts: ['הזמן אינו רץ.', 'השאלות יופיעו כאן שוב ברגע שהצוות יחדש את המבדק.'],
   },
+}
+
+function lessThan(minutes: number): string {
+  if (minutes === 1) return 'נותרה פחות מדקה'
+  // Before a figure with a hyphen, before a word without.
+  return `נותרו פחות מ${minutes === 2 ? '' : '־'}${write.counted(minutes, MINUTES)}`
 }
 
 function between(

@@ -3,7 +3,7 @@ import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
 import { write } from './questions.ts'
 
 const MINUTES = { one: 'minuto', other: 'minutos' }
-const LEFT = { one: 'Queda', other: 'Quedan' }
+const LEFT = { one: 'Queda menos de', other: 'Quedan menos de' }
 
 export const clock: ClockWords = {
   facts: {

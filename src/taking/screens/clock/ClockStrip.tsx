@@ -1,52 +1,42 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import type { TimeLeft } from '#src/assessment/engine/clock/remaining.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './clock.module.css'
-import type { Timer } from './timer.ts'
+import { PARTS, type Timer } from './timer.ts'
 
-const PARTS = ['all', 'section', 'question'] as const
-
-/**
- * How much time is left. It can be hidden until the last minutes, and never moves the focus.
- * `turns`: how many pages the candidate has turned.
- */
-export function ClockStrip({ timer, turns }: { timer: Timer; turns: number }) {
-  const { left, closed, isOver } = useSyncExternalStore(timer.subscribe, timer.state)
-  const [isHidden, setHidden] = useState(false)
+/** How much time is left. It can be hidden to the end, and never moves the focus. */
+export function ClockStrip({
+  timer,
+  isHidden,
+  onHide,
+}: {
+  timer: Timer
+  isHidden: boolean
+  onHide: (isHidden: boolean) => void
+}) {
+  const { left } = useSyncExternalStore(timer.subscribe, timer.state)
   const words = clockWords(useWords())
-  const isLast = PARTS.some((part) => isWithinLast(left[part]))
-  const news = useNews(closed, turns, isOver)
-  useWarnings(left)
-  const shown = PARTS.flatMap((part) => {
+  const running = PARTS.flatMap((part) => {
     const ms = left[part]
-    if (ms === null || (isHidden && !isWithinLast(ms))) return []
-    return [{ part, isLast: isWithinLast(ms), text: timeText(ms, words.minutes) }]
+    return ms === null ? [] : [{ part, ms }]
   })
-  if (PARTS.every((part) => left[part] === null) && news === null) return null
+  if (running.length === 0) return null
   return (
-    <section ref={measure} className={styles.strip} aria-label={words.region} tabIndex={-1}>
+    <section ref={measure} className={styles.strip} aria-label={words.region}>
       <div className={styles.times} role="timer" aria-live="off">
-        {shown.map(({ part, isLast: isEnding, text }) => (
-          <span key={part} data-last={isEnding} dir="auto">
-            {words.left[part](text)}
-          </span>
-        ))}
+        {!isHidden &&
+          running.map(({ part, ms }) => (
+            <span key={part} data-last={ms <= LAST_MS} dir="auto">
+              {words.left[part](timeText(ms, words.minutes))}
+            </span>
+          ))}
       </div>
-      {!isLast && PARTS.some((part) => left[part] !== null) && (
-        <Button ref={keepFocus} variant="quiet" size="small" onClick={() => setHidden(!isHidden)}>
-          {isHidden ? words.show : words.hide}
-        </Button>
-      )}
-      {news !== null && (
-        <p className={styles.over} dir="auto">
-          {news}
-        </p>
-      )}
+      <Button variant="quiet" size="small" onClick={() => onHide(!isHidden)}>
+        {isHidden ? words.show : words.hide}
+      </Button>
     </section>
   )
 }
@@ -76,51 +66,7 @@ function measure(strip: HTMLElement): () => void {
   }
 }
 
-function isWithinLast(ms: number | null): boolean {
-  return ms !== null && ms <= LAST_MS
-}
-
-/** Politely, five minutes and one minute before each limit. */
-function useWarnings(left: TimeLeft): void {
-  const before = useRef<TimeLeft>(left)
-  const { warning } = clockWords(useWords())
-  useEffect(() => {
-    for (const part of PARTS) {
-      const minutes = warningMinutes(before.current[part], left[part])
-      if (minutes !== null) announce(warning[part](minutes))
-    }
-    before.current = left
-  }, [left, warning])
-}
-
-/**
- * The parts closed or opened again since the candidate last turned a page; null for none, and when
- * all is over. Announced after the announcement of the new page.
- */
-function useNews(closed: ReadonlySet<string>, turns: number, isOver: boolean): string | null {
-  const words = clockWords(useWords())
-  const [seen, setSeen] = useState<Seen>({ turns, count: closed.size, news: null })
-  const { size: count } = closed
-  if (seen.turns !== turns) setSeen({ turns, count, news: null })
-  else if (seen.count !== count) {
-    setSeen({ turns, count, news: count > seen.count ? 'partOver' : 'reopened' })
-  }
-  useEffect(() => {
-    if (!isOver && seen.news !== null) announce(words[seen.news])
-  }, [seen, isOver, words])
-  return isOver || seen.news === null ? null : words[seen.news]
-}
-
-type Seen = { turns: number; count: number; news: 'partOver' | 'reopened' | null }
-
-/** If the button has the focus when it is removed, the strip gets it. */
-function keepFocus(button: HTMLElement | null): () => void {
-  return () => {
-    if (button && document.activeElement === button) button.closest('section')?.focus()
-  }
-}
-
-/** The last minutes are counted in seconds, and can't be hidden. */
+/** The last minutes are counted in seconds. */
 const LAST_MS = 5 * 60_000
 
 /** Rounded up: whole minutes at first, and minutes and seconds at the end ("4:59"). */
@@ -128,10 +74,4 @@ function timeText(ms: number, minutes: (count: number) => string): string {
   if (ms > LAST_MS) return minutes(Math.ceil(ms / 60_000))
   const seconds = Math.ceil(ms / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-/** The minutes to announce when this much is left and more was left before; null for none. */
-function warningMinutes(before: number | null, now: number | null): number | null {
-  if (before === null || now === null || now === 0) return null
-  return [1, 5].find((minutes) => now <= minutes * 60_000 && before > minutes * 60_000) ?? null
 }

@@ -20,6 +20,9 @@ import {
 } from '#src/assessment/engine/clock/remaining.ts'
 import { timeUsedBefore } from '#src/assessment/engine/clock/starting.ts'
 
+/** The limits that a page may have, in the order in which they are shown. */
+export const PARTS = ['all', 'section', 'question'] as const satisfies readonly (keyof TimeLeft)[]
+
 export type TimerState = {
   left: TimeLeft
   isPaused: boolean

@@ -68,6 +68,7 @@ export function Filling({
 
   const { timer } = attempt
   const Clock = timer && clockParts()
+  const [isTimeHidden, setTimeHidden] = useState(false)
   const questions = (
     <main ref={page} className={styles.filling}>
       <AssessmentFill
@@ -90,7 +91,16 @@ export function Filling({
             {Clock && <StaffTabLink address={staffAddress} />}
           </>
         }
-        clock={Clock && timer && <Clock.ClockStrip timer={timer} turns={turns} />}
+        clock={
+          Clock &&
+          timer && (
+            <Clock.ClockStrip timer={timer} isHidden={isTimeHidden} onHide={setTimeHidden} />
+          )
+        }
+        news={
+          Clock &&
+          timer && <Clock.ClockNews timer={timer} turns={turns} isHidden={isTimeHidden} />
+        }
         mode="take"
       />
     </main>
