@@ -111,10 +111,12 @@ const versionShape = {
   publishedBy: actorSchema,
   confirmed: z.exactOptional(confirmationSchema),
   definition: definitionSchema,
+  /** Of those who submitted it (rule R7); absent for too few. */
+  usualMinutes: z.exactOptional(atLeastOneSchema),
 }
 
 /**
- * An immutable version. It has none of the indexed fields, so it is in no index and no list. The
+ * An immutable version, but for the usual minutes. It has none of the indexed fields, so it is in no index and no list. The
  * candidate's page reads only this record.
  */
 export const versionSchema = z.strictObject(versionShape)

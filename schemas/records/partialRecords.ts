@@ -45,7 +45,7 @@ export const partialAssessmentSchema: z.ZodMiniType<PartialAssessment> = z.loose
 
 export type PartialVersion = Pick<
   StoredVersion,
-  'format' | 'kind' | 'id' | 'assessmentId' | 'definition'
+  'format' | 'kind' | 'id' | 'assessmentId' | 'definition' | 'usualMinutes'
 >
 export const partialVersionSchema: z.ZodMiniType<PartialVersion> = z.looseObject({
   format: z.literal(FORMATS.version),
@@ -53,6 +53,7 @@ export const partialVersionSchema: z.ZodMiniType<PartialVersion> = z.looseObject
   id: versionIdSchema,
   assessmentId: recordIdSchema,
   definition: definitionSchema,
+  usualMinutes: z.exactOptional(atLeastOneSchema),
 })
 
 const triesShape = {

@@ -29,8 +29,11 @@ import { filterResponses } from '#src/review/screens/filterResponses.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
+import { useUsualMinutes } from './useUsualMinutes.ts'
 import { useResponses } from '#src/review/screens/useResponses.ts'
 import shared from '#src/ui/shared.module.css'
+
+const NO_ROWS: readonly ResponseRow[] = []
 
 /** The submitted responses to one assessment. */
 export function ResponsesPage() {
@@ -48,6 +51,12 @@ function Responses({ assessmentId }: { assessmentId: string }) {
   const responses = useResponses(assessmentId)
   const stored = responses?.stored
   const assessment = stored?.kind === 'whole' ? stored.value : null
+  useUsualMinutes(
+    assessmentId,
+    assessment?.publishedVersion,
+    responses?.rows ?? NO_ROWS,
+    responses?.progress === null,
+  )
   const isGone = stored === null && responses?.rows.length === 0 && responses.damaged.length === 0
   if (isGone) return <NoAssessment />
   return (
