@@ -46,11 +46,12 @@ const partingSchema = z.strictObject({
   kind: z.literal('parting'),
   assessmentId: recordIdSchema,
   /**
+   * `leftRunning`: the candidate stopped while a time limit was running.
    * `lockedFiles`: a file that was still being added when the page locked was not saved.
    * `replaced`: the device's data was replaced or deleted meanwhile, and may no longer include what
    * was saved.
    */
-  why: z.enum(['left', 'locked', 'lockedFiles', 'replaced']),
+  why: z.enum(['left', 'leftRunning', 'locked', 'lockedFiles', 'replaced']),
   language: languageSchema,
 })
 export type Parting = z.infer<typeof partingSchema>['why']

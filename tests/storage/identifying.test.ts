@@ -31,10 +31,10 @@ describe('the invitation', () => {
       versionId: version.id,
       title: version.definition.settings.title,
       minutes: expect.any(Number),
-      mayBeFewer: false,
-      questions: 2,
+      questions: { fewest: 2, most: 2 },
       kinds: expect.any(Array),
       layout: 'section',
+      limits: null,
       isLimited: false,
       language: 'en',
       languages: [{ language: 'en', title: version.definition.settings.title }],
@@ -54,7 +54,9 @@ describe('the invitation', () => {
     )
     const few = section('few', { draw: 5 }, shortText('d'))
     const { assessment } = await aPublishedAssessment(job.id, anAssessment(pool, few))
-    expect(value(await getInvitation(assessment.id))).toMatchObject({ questions: 3 })
+    expect(value(await getInvitation(assessment.id))).toMatchObject({
+      questions: { fewest: 3, most: 3 },
+    })
   })
 
   test('does not exist without a version, or without an assessment', async () => {

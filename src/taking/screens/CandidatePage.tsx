@@ -60,7 +60,13 @@ export function CandidatePage({
       <MissingPartContext value={<MissingPart />}>
         <CurrentScreen take={take} assessmentId={assessmentId} staffAddress={staffAddress} />
       </MissingPartContext>
-      {idle.phase === 'warned' && <IdleWarning secondsLeft={idle.secondsLeft} onStay={idle.stay} />}
+      {idle.phase === 'warned' && (
+        <IdleWarning
+          secondsLeft={idle.secondsLeft}
+          isTimed={take.state.kind === 'filling' && take.state.attempt.timer?.isRunning() === true}
+          onStay={idle.stay}
+        />
+      )}
     </WordsContext>
   )
 }

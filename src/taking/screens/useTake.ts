@@ -219,8 +219,14 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       return
     }
     await attempt.leave('stopped')
+    const isRunning = attempt.timer?.isRunning() ?? false
     attempt.close()
-    await part({ kind: 'parting', assessmentId, why: 'left', language })
+    await part({
+      kind: 'parting',
+      assessmentId,
+      why: isRunning ? 'leftRunning' : 'left',
+      language,
+    })
   }
 
   async function part(note: TabNote | null) {

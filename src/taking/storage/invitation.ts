@@ -1,11 +1,12 @@
 /** The facts about an assessment that anyone at the candidate's address may see. */
 import type { PartialAssessment, PartialVersion } from '#schemas/records/partialRecords.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
-import type { Definition, Section } from '#schemas/definition.ts'
+import type { Definition } from '#schemas/definition.ts'
 import { failed, type Result } from '#schemas/result.ts'
-import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
+import { limitFacts } from '#src/assessment/engine/clock/limits.ts'
 import { inLanguage, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
 import { estimatedMinutes } from '#src/assessment/engine/kinds/duration.ts'
+import { questionCount } from '#src/assessment/engine/questionCount.ts'
 
 import { partialResponses, partialVersions } from './partialKinds.ts'
 import { checkRecords, type Damaged, type NotFound } from '#src/storage/records/shapes.ts'
@@ -28,6 +29,8 @@ export function newestVersion(
  */
 export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
   const { settings, sections, language } = version.definition
+  const { usualMinutes } = version
+  const limits = limitFacts(version.definition, 0)
   const { title, introduction, layout } = settings
   const kinds = sections.flatMap(({ questions }) => questions.map(({ kind }) => kind))
   return {
@@ -36,11 +39,10 @@ export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
     title,
     ...(introduction && { introduction }),
     minutes: estimatedMinutes(version.definition),
-    mayBeFewer: sections.some(
-      ({ showIf, questions: own }) => showIf || own.some((question) => question.showIf),
-    ),
-    isLimited: isLimited(version.definition),
-    questions: sections.reduce((count, section) => count + mostAsked(section), 0),
+    ...(usualMinutes !== undefined && { usualMinutes }),
+    limits,
+    isLimited: limits !== null,
+    questions: questionCount(version.definition),
     kinds: [...new Set(kinds)],
     layout,
     language,
@@ -58,13 +60,7 @@ export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
 
 /** Whether a candidate's clock has anything to measure. */
 export function isLimited(definition: Definition): boolean {
-  const { all, places } = limitsOf(definition, 0)
-  return all !== null || places.size > 0
-}
-
-/** A section that draws asks at most that many. Excluding statements. */
-function mostAsked({ questions, draw = Infinity }: Section): number {
-  return Math.min(draw, questions.filter(({ kind }) => kind !== 'statement').length)
+  return limitFacts(definition, 0) !== null
 }
 
 /** Somebody has started and may still finish, whatever the state of the assessment. */

@@ -8,6 +8,8 @@ import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import type { LimitFacts } from '#src/assessment/engine/clock/limits.ts'
+import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import { maskedEmail } from '#src/assessment/engine/maskedEmail.ts'
 import { normaliseAccessCode } from '#src/storage/vault/accessCode.ts'
 import type { Harden } from '#src/storage/vault/argon2id.ts'
@@ -32,13 +34,14 @@ export interface Invitation {
   versionId: string
   title: string
   introduction?: AuthoredText
+  /** An estimate (rule R4). */
   minutes: number
-  /** Some time limit applies. */
+  /** What people needed, once enough have submitted (rule R7). */
+  usualMinutes?: number
+  /** Without anybody's extra time; null if no time limit applies. */
+  limits: LimitFacts | null
   isLimited: boolean
-  /** The maximum number of questions anyone is asked. Excluding statements. */
-  questions: number
-  /** Whether answers decide if all of them are asked. */
-  mayBeFewer: boolean
+  questions: QuestionCount
   /** Kinds of question, without duplicates. */
   kinds: QuestionKind[]
   layout: Settings['layout']

@@ -54,16 +54,16 @@ test.each<[string, (count: number) => string | null, readonly string[]]>([
     ),
   ],
   [
-    'questions and minutes',
-    (count) => arabic.starting.size(count, count, false),
-    [
-      '0 سؤال، حوالي دقيقة',
-      'سؤال واحد، حوالي دقيقة',
-      'سؤالان، حوالي دقيقتين',
-      '3 أسئلة، حوالي 3 دقائق',
-      '11 سؤالًا، حوالي 11 دقيقة',
-      '100 سؤال، حوالي 100 دقيقة',
-    ],
+    'questions',
+    (count) => arabic.starting.count({ fewest: count, most: count }),
+    ['0 سؤال', 'سؤال واحد', 'سؤالان', '3 أسئلة', '11 سؤالًا', '100 سؤال'],
+  ],
+  [
+    'minutes that are needed',
+    arabic.starting.usually,
+    ['0 دقيقة', 'دقيقة واحدة', 'دقيقتين', '3 دقائق', '11 دقيقة', '100 دقيقة'].map(
+      (counted) => `يحتاج معظم الناس إلى ${counted}`,
+    ),
   ],
   [
     'seconds',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { loadWords } from '#src/assessment/words/catalogues.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 import { files, further } from '#src/assessment/words/english/rare.ts'
 
@@ -37,14 +38,19 @@ describe('with 0, 1, 2 and 5', () => {
       ],
     ],
     [
-      'the size of an assessment',
-      (count) => english.starting.size(count, count, false),
-      [
-        '0 questions, about a minute',
-        '1 question, about a minute',
-        '2 questions, about 2 minutes',
-        '5 questions, about 5 minutes',
-      ],
+      'the number of questions',
+      (count) => english.starting.count({ fewest: count, most: count }),
+      ['0 questions', '1 question', '2 questions', '5 questions'],
+    ],
+    [
+      'the estimated time',
+      english.starting.estimated,
+      ['a minute', 'a minute', '2 minutes', '5 minutes'].map((time) => `It takes about ${time}`),
+    ],
+    [
+      'the usual time',
+      english.starting.usually,
+      ['0 minutes', '1 minute', '2 minutes', '5 minutes'].map((time) => `Most people need ${time}`),
     ],
     [
       'answers that are dropped',
@@ -100,6 +106,24 @@ test('a number of pages that may still change is approximate', () => {
   expect(english.filling.questionOf(2, 1500, true)).toBe('Question 2 of about 1,500')
 })
 
-test('a number of questions that may be lower is given as a maximum', () => {
-  expect(english.starting.size(12, 15, true)).toBe('Up to 12 questions, about 15 minutes')
+test.each([
+  ['en', 'Up to 21 questions', '20 or 21 questions', '1 to 21 questions', '10 or 11 questions'],
+  ['de', 'Bis zu 21 Fragen', '20 oder 21 Fragen', '1 bis 21 Fragen', '10 oder 11 Fragen'],
+  ['fr', 'Jusqu’à 21 questions', '20 ou 21 questions', 'De 1 à 21 questions', '10 ou 11 questions'],
+  ['es', 'Hasta 21 preguntas', '20 o 21 preguntas', 'De 1 a 21 preguntas', '10 u 11 preguntas'],
+  ['ar', 'حتى 21 سؤالًا', '20 أو 21 سؤالًا', 'من سؤال واحد إلى 21 سؤالًا', '10 أو 11 سؤالًا'],
+  ['he', 'עד 21 שאלות', '20 או 21 שאלות', 'שאלה אחת עד 21 שאלות', '10 או 11 שאלות'],
+])('%s: a number of questions that answers decide is a range', async (language, ...expected) => {
+  const { count } = (await loadWords(language)).starting
+  const ranges = [0, 20, 1].map((fewest) => count({ fewest, most: 21 }))
+  expect([...ranges, count({ fewest: 10, most: 11 })]).toEqual(expected)
+})
+
+test('progress says how many more may come', () => {
+  const { answered } = english.filling
+  expect([answered(3, 20), answered(3, 20, 21), answered(3, 20, 23)]).toEqual([
+    '3 of 20 answered',
+    '3 of 20 or 21 answered',
+    '3 of 20 to 23 answered',
+  ])
 })

@@ -24,6 +24,11 @@ const ends = (count: number) => [{ min: count, max: count + 1 }]
  * count.
  */
 const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> = {
+  'clock.facts.size': (count) => [
+    '12 questions',
+    count > 1 ? 'It takes 1 minute' : null,
+    count * 60 + 1,
+  ],
   'clock.facts.all': (count) => [count * 60 + 1],
   'clock.facts.sections': counted,
   'clock.facts.questions': counted,
@@ -57,17 +62,18 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
     ]),
   ),
   'signingIn.pageTitle': one('Front end'),
-  'signingIn.about': one('12 questions, about 15 minutes'),
   'signingIn.codeFaults.unreadable': () => [8],
   'signingIn.wait': (count) => [count * 60 + 1, AT],
-  'starting.size': (count) => [count, count, count > 1],
+  'starting.count': (count) => [{ fewest: count, most: count + 1 }],
+  'starting.usually': counted,
+  'starting.estimated': counted,
   'starting.backTitle': one('Front end'),
   'starting.openedFor': one('g•••@example.org'),
   'starting.languageNotLoaded': one('Nederlands'),
   'notices.alreadySubmitted': one(AT),
   'filling.sectionOf': (count) => [count, 5, false],
   'filling.questionOf': (count) => [count, 1500, true],
-  'filling.answered': (count) => [count, 5],
+  'filling.answered': (count) => [count, 5, 5 + count],
   'filling.sectionWithoutTitle': counted,
   'filling.sectionStates.restIsOptional': (count) => [count, 5],
   'filling.check.changeAnswerTo': one('How many years?'),

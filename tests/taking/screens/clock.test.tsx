@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { clearAnnouncements } from '#src/ui/announce.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import { anAssessment, shortText } from '#tests/support/definitions.ts'
-import { letPass, saveLine, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
+import { anInvited, letPass, openCandidatePage, saveLine, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
 import {
   invited,
   limited,
@@ -30,6 +30,45 @@ test('the limits are said before the start, with the extra time, and the end as 
   expect(await screen.findByText('Time left: 15 minutes')).toBeVisible()
   expect(screen.getByText('This section: 1:30')).toBeVisible()
 })
+
+test('the limits are said before signing in, and nothing promises a break from the clock', async () => {
+  const person = await anInvited(limited({ timeLimit: 600 }, 60))
+  const page = openCandidatePage(person.assessmentId)
+  await screen.findByRole('textbox', { name: 'Access code' })
+  expect(screen.getByText(/^2 questions\. It takes about a minute; you have 10 minutes\.$/)).toBeVisible()
+  expect(screen.getByText(/^One section has a time limit.* You have 1 minute for it\.$/)).toBeVisible()
+  expect(screen.getByText(/Leaving doesn’t stop it\.$/)).toBeVisible()
+  expect(screen.queryByText(BREAK)).toBeNull()
+  await page.identify(person)
+  await screen.findByRole('button', { name: 'Start' })
+  expect(screen.queryByText(BREAK)).toBeNull()
+  await page.press('Start')
+  await page.press('Stop and leave')
+  expect(await screen.findByText(/saved on this device\. The time keeps running:/)).toBeVisible()
+  expect(screen.queryByText(BREAK)).toBeNull()
+})
+
+test('without limits one may stop, and that is said before and after signing in', async () => {
+  const person = await anInvited(limited({}))
+  const page = openCandidatePage(person.assessmentId)
+  expect(await screen.findByText(BREAK)).toBeVisible()
+  await page.identify(person)
+  await screen.findByRole('button', { name: 'Start' })
+  expect(screen.getByText(BREAK)).toBeVisible()
+  await page.press('Start')
+  await page.press('Stop and leave')
+  expect(await screen.findByText(BREAK)).toBeVisible()
+})
+
+test('before the page locks, it is said that the time keeps running', async () => {
+  await started(limited({ timeLimit: 1200 }))
+  letPass(3.1)
+  const dialog = await screen.findByRole('dialog', { name: 'Are you still there?' })
+  expect(dialog).toHaveTextContent('The time keeps running.')
+})
+
+/** Each sentence that invites to stop and come back. */
+const BREAK = /You can stop|when you come back|come back later/
 
 test('how long questions have is said before the start, as far as it counts', async () => {
   const definition = anAssessment(

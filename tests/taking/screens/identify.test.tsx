@@ -176,7 +176,7 @@ test('a session opened by staff starts at once, and only once', async () => {
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByText('Seven questions about how you work.')).toBeVisible()
-  expect(screen.getByText(/^Up to 7 questions, about/)).toBeVisible()
+  expect(screen.getByText(/ 7 questions\. It takes about/)).toBeVisible()
   expect(screen.getByText(/saved on this device as you go/)).toBeVisible()
   expect(screen.getByRole('heading', { name: /What is recorded/ })).toBeVisible()
   expect(screen.getByText(/How many characters you paste/)).toBeVisible()

@@ -26,6 +26,49 @@ export function limitsOf({ settings, sections }: Definition, extraTime: number):
   return { all: timeLimit === undefined ? null : withExtra(timeLimit), places }
 }
 
+/** The limits as candidates read them before the start. */
+export interface LimitFacts {
+  /** Seconds for the whole, with the extra time; null without a limit. */
+  all: number | null
+  /** The sections that have a limit; null if none has one. */
+  sections: PartLimits | null
+  questions: PartLimits | null
+  /** Per cent. */
+  extraTime: number
+}
+
+export interface PartLimits {
+  count: number
+  /** Seconds, with the extra time. */
+  shortest: number
+  longest: number
+}
+
+/** Null without any limit. */
+export function limitFacts(definition: Definition, extraTime: number): LimitFacts | null {
+  const { all, places } = limitsOf(definition, extraTime)
+  if (all === null && places.size === 0) return null
+  const { sections } = definition
+  const limitsAt = (parts: readonly { id: string }[]): PartLimits | null => {
+    const limits = parts.flatMap(({ id }) => {
+      const limit = places.get(id)
+      return limit === undefined ? [] : [limit / 1000]
+    })
+    if (limits.length === 0) return null
+    return {
+      count: limits.length,
+      shortest: Math.min(...limits),
+      longest: Math.max(...limits),
+    }
+  }
+  return {
+    all: all === null ? null : all / 1000,
+    sections: limitsAt(sections),
+    questions: limitsAt(sections.flatMap(({ questions }) => questions)),
+    extraTime,
+  }
+}
+
 /** Seconds; null if it has none, or none that the layout can enforce. */
 export function limitOfSection({ timeLimit }: Section, { layout }: Settings): number | null {
   return layout === 'all' ? null : (timeLimit ?? null)

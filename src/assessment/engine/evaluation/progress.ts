@@ -64,6 +64,19 @@ export function recountProgress(
   return sections === null ? before : { progress: totalOf(sections), parts }
 }
 
+/**
+ * The questions that answers may still show, of those at this rank and after it (rule R3). `rank`: in
+ * the candidate's order.
+ */
+export function countPossible(evaluation: Evaluation, rank: number): number {
+  const { compiled, order, drawn, shown } = evaluation
+  return order.subarray(Math.max(rank, 0)).reduce((count, index) => {
+    const question = compiled.questions[index]?.question
+    const mayCome = question && answering[question.kind].answerable && drawn[index] === 1
+    return mayCome && shown[index] !== 1 ? count + 1 : count
+  }, 0)
+}
+
 function partOf(evaluation: Evaluation, index: number): number {
   const compiled = evaluation.compiled.questions[index]
   if (compiled === undefined || !answering[compiled.question.kind].answerable) return 0

@@ -25,6 +25,10 @@ const QUESTIONS: Forms = {
 export const clock: ClockWords = {
   facts: {
     title: 'الحدود الزمنية',
+    size: (count, time, seconds) =>
+      `${count}. ${time === null ? 'لديك' : `${time}، ولديك`} مدة ${duration(seconds)}.`,
+    runsFromStart: 'يبدأ الوقت عندما تختار «بدء»، ولا يتوقف إذا غادرت الصفحة.',
+    runsOnInPart: 'متى بدأ الوقت، فلن يتوقف إذا غادرت الصفحة.',
     all: (seconds) => `لديك مدة ${duration(seconds)} للتقييم كله.`,
     sections: (count) =>
       count === 1 || count === 2
@@ -35,7 +39,7 @@ export const clock: ClockWords = {
         ? write.plural(count, QUESTIONS)
         : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام السؤال مفتوحًا.`,
     lengths: (count, shortest, longest) => {
-      const time = between(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
+      const time = lengthBetween(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
       if (count === 1) return `لديك مدة ${time} لإنجازه.`
       return count === 2 ? `لديك مدة ${time} لكل منهما.` : `لديك مدة ${time} لكل منها.`
     },
@@ -45,6 +49,7 @@ export const clock: ClockWords = {
     atEnd: 'عندما ينتهي الوقت، يُرسَل كل ما أجبت عنه.',
     atEndOfPart: 'عندما ينتهي وقت قسم أو سؤال، تُحفظ إجاباته ولا يمكنك تغييرها.',
   },
+  keepsRunning: 'الوقت مستمر.',
   region: 'الوقت المتبقي',
   left: {
     all: (time) => `الوقت المتبقي: ${time}`,
@@ -67,7 +72,7 @@ export const clock: ClockWords = {
   },
 }
 
-function between(
+function lengthBetween(
   shortest: number,
   longest: number,
   range: (from: string, to: string) => string,

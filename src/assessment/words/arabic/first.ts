@@ -8,7 +8,6 @@ const signingIn: FirstWords['signingIn'] = {
   pageTitle: (assessment) => `تسجيل الدخول – ${isolated(assessment)}`,
   lockedTitle: 'الصفحة مقفلة',
   onlyToFinish: 'هذا التقييم مغلق. إذا كنت قد بدأته بالفعل، فما زال بإمكانك إكماله.',
-  about: (size) => `${size}. تُحفظ إجاباتك على هذا الجهاز أولًا بأول، ويمكنك التوقف والعودة لاحقًا.`,
   ask: 'أدخل بريدك الإلكتروني ورمز الدخول الذي أعطاك إياه فريق التوظيف.',
   askCode: 'أدخل رمز الدخول. لا تُفتح إجاباتك إلا به.',
   email: 'البريد الإلكتروني',
@@ -34,6 +33,7 @@ const signingIn: FirstWords['signingIn'] = {
   unsavedOfAnother: 'لم تُحفظ إجابات الشخص السابق بعد. اطلب المساعدة من أحد الموظفين.',
   parting: {
     left: 'إجاباتك محفوظة على هذا الجهاز. سجّل الدخول من جديد عندما تعود.',
+    leftRunning: 'إجاباتك محفوظة على هذا الجهاز. الوقت مستمر: سجّل الدخول من جديد لتتابع.',
     locked:
       'أُقفلت هذه الصفحة للحفاظ على خصوصية إجاباتك، وهي محفوظة. سجّل الدخول لتتابع من حيث توقفت.',
     lockedFiles:
@@ -51,7 +51,8 @@ function waitingTime(seconds: number): string {
     : write.counted(Math.ceil(seconds / 60), MINUTES)
 }
 
-const questionsUpTo: Forms = {
+/** After a preposition. */
+const QUESTIONS_AFTER: Forms = {
   zero: 'سؤال',
   one: 'سؤال واحد',
   two: 'سؤالين',
@@ -59,22 +60,27 @@ const questionsUpTo: Forms = {
   many: 'سؤالًا',
   other: 'سؤال',
 }
+const QUESTIONS: Forms = { ...QUESTIONS_AFTER, two: 'سؤالان' }
 
 const starting: FirstWords['starting'] = {
   opening: 'جارٍ فتح التقييم…',
-  size: (questions, minutes, mayBeFewer) => {
-    const count = mayBeFewer
-      ? `حتى ${write.counted(questions, questionsUpTo)}`
-      : write.counted(questions, { ...questionsUpTo, two: 'سؤالان' })
-    return `${count}، ${aboutMinutes(minutes)}`
+  count: ({ fewest, most }) => {
+    const few = (count: number, forms: Forms) =>
+      count > 2 ? write.number(count) : write.counted(count, forms)
+    if (fewest === most) return write.counted(most, QUESTIONS)
+    if (fewest === 0) return `حتى ${write.counted(most, QUESTIONS_AFTER)}`
+    if (most - fewest === 1) {
+      return `${few(fewest, QUESTIONS)} أو ${write.counted(most, QUESTIONS)}`
+    }
+    return `من ${few(fewest, QUESTIONS_AFTER)} إلى ${write.counted(most, QUESTIONS_AFTER)}`
   },
+  usually: (minutes) => `يحتاج معظم الناس إلى ${write.counted(minutes, MINUTES)}`,
+  estimated: (minutes) => `يستغرق ذلك ${aboutMinutes(minutes)}`,
   backTitle: (assessment) => `مرحبًا بعودتك – ${isolated(assessment)}`,
   back: 'مرحبًا بعودتك. ما زالت إجاباتك على هذا الجهاز. تابع من حيث توقفت.',
-  facts: [
-    'تُحفظ إجاباتك على هذا الجهاز أولًا بأول.',
-    'يمكنك التوقف، ثم تسجيل الدخول هنا لاحقًا ببريدك الإلكتروني ورمز الدخول.',
-    'لا يُرسَل أي شيء حتى تختار «إرسال الإجابات» في النهاية.',
-  ],
+  saved: 'تُحفظ إجاباتك على هذا الجهاز أولًا بأول.',
+  mayStop: 'يمكنك التوقف، ثم تسجيل الدخول هنا لاحقًا ببريدك الإلكتروني ورمز الدخول.',
+  nothingSubmitted: 'لا يُرسَل أي شيء حتى تختار «إرسال الإجابات» في النهاية.',
   recordedTitle: 'ما يُسجَّل إلى جانب إجاباتك',
   recorded: [
     'متى تبدأ وتغادر وتعود وترسل إجاباتك.',

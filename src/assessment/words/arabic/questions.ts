@@ -111,8 +111,13 @@ function placeOf(page: number, pages: number, isAbout: boolean): string {
   return `${write.number(page)} من ${isAbout ? 'حوالي ' : ''}${write.number(pages)}`
 }
 
-function answered(count: number, shown: number): string {
-  return `تمت الإجابة عن ${write.number(count)} من ${write.number(shown)}`
+function answered(count: number, shown: number, most = shown): string {
+  return `تمت الإجابة عن ${write.number(count)} من أصل ${between(shown, most)}`
+}
+
+function between(fewest: number, most: number): string {
+  if (fewest === most) return write.number(most)
+  return `${write.number(fewest)} ${most - fewest === 1 ? 'أو' : 'إلى'} ${write.number(most)}`
 }
 
 const fields: FirstWords['fields'] = {

@@ -5,6 +5,12 @@ export const clock = {
   /** Before the start. */
   facts: {
     title: 'Time limits',
+    /** `time`: how long it takes; null if that is no less than the limit. */
+    size: (count: string, time: string | null, seconds: number) =>
+      `${count}. ${time === null ? 'You' : `${time}; you`} have ${duration(seconds)}.`,
+    /** Before signing in. */
+    runsFromStart: 'The time starts when you choose “Start”. Leaving doesn’t stop it.',
+    runsOnInPart: 'Once it has started, leaving doesn’t stop the time.',
     /** `seconds`: with the extra time. */
     all: (seconds: number) => `You have ${duration(seconds)} for the whole assessment.`,
     sections: (count: number) =>
@@ -19,7 +25,7 @@ export const clock = {
       }),
     /** After one of the two before: how long they are, in seconds. */
     lengths: (count: number, shortest: number, longest: number) => {
-      const time = between(shortest, longest, (from, to) => `between ${from} and ${to}`)
+      const time = lengthBetween(shortest, longest, (from, to) => `between ${from} and ${to}`)
       return write.plural(count, {
         one: `You have ${time} for it.`,
         other: `You have ${time} for each.`,
@@ -33,6 +39,8 @@ export const clock = {
     atEndOfPart:
       'When the time of a section or question is over, its answers are kept and you can’t change them.',
   },
+  /** Before the page locks. */
+  keepsRunning: 'The time keeps running.',
   region: 'Time left',
   left: {
     all: (time: string) => `Time left: ${time}`,
@@ -66,7 +74,7 @@ function minutesLeft(minutes: number): string {
   return `Less than ${write.counted(minutes, { one: 'minute', other: 'minutes' })} left`
 }
 
-function between(
+function lengthBetween(
   shortest: number,
   longest: number,
   range: (from: string, to: string) => string,

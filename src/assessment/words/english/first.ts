@@ -1,4 +1,6 @@
-import { questionWords, write } from './questions.ts'
+import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
+
+import { between, questionWords, write } from './questions.ts'
 
 /** Signing in: on the first page, and after locking. */
 const signingIn = {
@@ -6,9 +8,6 @@ const signingIn = {
   pageTitle: (assessment: string) => `Sign in – ${assessment}`,
   lockedTitle: 'Locked',
   onlyToFinish: 'This assessment is closed. If you have already started, you can still finish it.',
-  /** `size`: the number of questions and the duration. */
-  about: (size: string) =>
-    `${size}. Your answers are saved on this device as you go, and you can stop and come back.`,
   ask: 'Enter your email address and the access code that the hiring team gave you.',
   /** For a session that staff opened; nobody has to type the email. */
   askCode: 'Enter your access code. Your answers open only with it.',
@@ -39,6 +38,8 @@ const signingIn = {
   /** Why the previous page was closed. Never says whose it was. */
   parting: {
     left: 'Your answers are saved on this device. Sign in again when you come back.',
+    leftRunning:
+      'Your answers are saved on this device. The time keeps running: sign in again to continue.',
     locked:
       'This page locked to keep your answers private. They are saved. Sign in to continue where you left off.',
     lockedFiles:
@@ -59,18 +60,23 @@ function waitingTime(seconds: number): string {
 /** The facts before the first question. */
 const starting = {
   opening: 'Opening the assessment…',
-  /** "12 questions, about 15 minutes"; `mayBeFewer`: answers decide which are asked. */
-  size: (questions: number, minutes: number, mayBeFewer: boolean) => {
-    const count = write.counted(questions, { one: 'question', other: 'questions' })
-    return `${mayBeFewer ? `Up to ${count}` : count}, ${aboutMinutes(minutes)}`
+  /** "20 or 21 questions": the fewest and the most that anybody is asked. */
+  count: ({ fewest, most }: QuestionCount) => {
+    const questions = write.plural(most, { one: 'question', other: 'questions' })
+    const isUpTo = fewest === 0 && most > 0
+    return `${isUpTo ? `Up to ${write.number(most)}` : between(fewest, most)} ${questions}`
   },
+  /** How long it takes: as people who submitted it needed, or estimated. */
+  usually: (minutes: number) =>
+    `Most people need ${write.counted(minutes, { one: 'minute', other: 'minutes' })}`,
+  estimated: (minutes: number) => `It takes ${aboutMinutes(minutes)}`,
   backTitle: (assessment: string) => `Welcome back – ${assessment}`,
   back: 'Welcome back. Your answers are still on this device. Continue where you left off.',
-  facts: [
-    'Your answers are saved on this device as you go.',
-    'You can stop, and sign in here again later with your email and access code.',
-    'Nothing is submitted until you choose “Submit answers” at the end.',
-  ],
+  saved: 'Your answers are saved on this device as you go.',
+  /** Unless a clock runs on. */
+  mayStop: 'You can stop, and sign in here again later with your email and access code.',
+  /** Unless the clock submits. */
+  nothingSubmitted: 'Nothing is submitted until you choose “Submit answers” at the end.',
   recordedTitle: 'What is recorded besides your answers',
   recorded: [
     'When you start, leave, come back and submit.',

@@ -64,8 +64,16 @@ const filling = {
   statementWithoutText: 'Statement without text',
 }
 
-function answered(count: number, shown: number): string {
-  return `${write.number(count)} of ${write.number(shown)} answered`
+/** `most`: as many as answers may still show. */
+function answered(count: number, shown: number, most = shown): string {
+  return `${write.number(count)} of ${between(shown, most)} answered`
+}
+
+/** "20 or 21", "20 to 23". */
+export function between(fewest: number, most: number): string {
+  if (fewest === most) return write.number(most)
+  const joined = most - fewest === 1 ? 'or' : 'to'
+  return `${write.number(fewest)} ${joined} ${write.number(most)}`
 }
 
 /** In and around the inputs of the most common kinds. */

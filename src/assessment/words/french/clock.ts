@@ -7,6 +7,10 @@ const MINUTES = { one: 'minute', other: 'minutes' }
 export const clock: ClockWords = {
   facts: {
     title: 'Limites de temps',
+    size: (count, time, seconds) =>
+      `${count}. ${time === null ? 'Vous' : `${time}\u00a0; vous`} avez ${duration(seconds)}.`,
+    runsFromStart: `Le temps commence quand vous choisissez ${quoted('Commencer')}. Il continue même si vous quittez la page.`,
+    runsOnInPart: 'Une fois commencé, le temps continue même si vous quittez la page.',
     all: (seconds) => `Vous avez ${duration(seconds)} pour toute l’évaluation.`,
     sections: (count) =>
       write.plural(count, {
@@ -19,7 +23,7 @@ export const clock: ClockWords = {
         other: `${write.number(count)} questions ont leur propre limite de temps. Le temps s’écoule tant que la question est ouverte.`,
       }),
     lengths: (count, shortest, longest) => {
-      const time = between(shortest, longest, (from, to) => `entre ${from} et ${to}`)
+      const time = lengthBetween(shortest, longest, (from, to) => `entre ${from} et ${to}`)
       return write.plural(count, {
         one: `Vous avez ${time} pour la terminer.`,
         other: `Vous avez ${time} pour chacune.`,
@@ -32,6 +36,7 @@ export const clock: ClockWords = {
     atEndOfPart:
       'Quand le temps d’une section ou d’une question est écoulé, ses réponses sont conservées et vous ne pouvez plus les modifier.',
   },
+  keepsRunning: 'Le temps continue de s’écouler.',
   region: 'Temps restant',
   left: {
     all: (time) => `Temps restant\u00a0: ${time}`,
@@ -63,7 +68,7 @@ function lessThan(minutes: number): string {
   return `Il reste moins de ${write.counted(minutes, MINUTES)}`
 }
 
-function between(
+function lengthBetween(
   shortest: number,
   longest: number,
   range: (from: string, to: string) => string,

@@ -1,6 +1,6 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 
-import { questionWords, quoted, write } from './questions.ts'
+import { between, questionWords, quoted, write } from './questions.ts'
 
 const signingIn: FirstWords['signingIn'] = {
   heading: 'Connectez-vous pour continuer',
@@ -8,8 +8,6 @@ const signingIn: FirstWords['signingIn'] = {
   lockedTitle: 'Page verrouillée',
   onlyToFinish:
     'Cette évaluation est fermée. Si vous l’avez déjà commencée, vous pouvez encore la terminer.',
-  about: (size) =>
-    `${size}. Vos réponses sont enregistrées au fur et à mesure sur cet appareil, et vous pouvez vous arrêter et revenir.`,
   ask: 'Saisissez votre adresse e-mail et le code d’accès que l’équipe de recrutement vous a donné.',
   askCode: 'Saisissez votre code d’accès. Vos réponses ne s’ouvrent qu’avec lui.',
   email: 'Adresse e-mail',
@@ -39,6 +37,8 @@ const signingIn: FirstWords['signingIn'] = {
     'Les réponses de la personne précédente ne sont pas encore enregistrées. Appelez un membre de l’équipe.',
   parting: {
     left: 'Vos réponses sont enregistrées sur cet appareil. Reconnectez-vous à votre retour.',
+    leftRunning:
+      'Vos réponses sont enregistrées sur cet appareil. Le temps continue de s’écouler\u00a0: reconnectez-vous pour continuer.',
     locked:
       'Cette page s’est verrouillée pour protéger la confidentialité de vos réponses. Elles sont enregistrées. Connectez-vous pour reprendre où vous en étiez.',
     lockedFiles:
@@ -58,17 +58,23 @@ function waitingTime(seconds: number): string {
 
 const starting: FirstWords['starting'] = {
   opening: 'Ouverture de l’évaluation…',
-  size: (questions, minutes, mayBeFewer) => {
-    const count = write.counted(questions, { one: 'question', other: 'questions' })
-    return `${mayBeFewer ? `Jusqu’à ${count}` : count}, ${aboutMinutes(minutes)}`
+  count: ({ fewest, most }) => {
+    const questions = write.plural(most, { one: 'question', other: 'questions' })
+    const isUpTo = fewest === 0 && most > 0
+    const isRange = !isUpTo && most - fewest > 1
+    const number = isUpTo ? `Jusqu’à ${write.number(most)}` : between(fewest, most)
+    return `${isRange ? 'De ' : ''}${number} ${questions}`
   },
+  usually: (minutes) =>
+    `La plupart des gens ont besoin de ${write.counted(minutes, { one: 'minute', other: 'minutes' })}`,
+  estimated: (minutes) => `Il faut ${aboutMinutes(minutes)}`,
   backTitle: (assessment) => `Bon retour – ${assessment}`,
   back: 'Bon retour. Vos réponses sont toujours sur cet appareil. Reprenez où vous en étiez.',
-  facts: [
-    'Vos réponses sont enregistrées au fur et à mesure sur cet appareil.',
+  saved: 'Vos réponses sont enregistrées au fur et à mesure sur cet appareil.',
+  mayStop:
     'Vous pouvez vous arrêter, puis vous reconnecter ici plus tard avec votre adresse e-mail et votre code d’accès.',
+  nothingSubmitted:
     `Rien n’est envoyé tant que vous n’avez pas choisi ${quoted('Envoyer les réponses')} à la fin.`,
-  ],
   recordedTitle: 'Ce qui est enregistré en plus de vos réponses',
   recorded: [
     'Quand vous commencez, quittez la page, revenez et envoyez vos réponses.',

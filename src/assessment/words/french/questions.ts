@@ -61,9 +61,14 @@ function placeOf(page: number, pages: number, isAbout: boolean): string {
   return `${write.number(page)} sur ${isAbout ? 'environ ' : ''}${write.number(pages)}`
 }
 
-function answered(count: number, shown: number): string {
+function answered(count: number, shown: number, most = shown): string {
   const forms = { one: 'réponse', other: 'réponses' }
-  return `${write.counted(count, forms)} sur ${write.number(shown)}`
+  return `${write.counted(count, forms)} sur ${between(shown, most)}`
+}
+
+export function between(fewest: number, most: number): string {
+  if (fewest === most) return write.number(most)
+  return `${write.number(fewest)} ${most - fewest === 1 ? 'ou' : 'à'} ${write.number(most)}`
 }
 
 const fields: FirstWords['fields'] = {

@@ -7,6 +7,11 @@ const MINUTES = { one: 'Minute', other: 'Minuten' }
 export const clock: ClockWords = {
   facts: {
     title: 'Zeitlimits',
+    size: (count, time, seconds) =>
+      `${count}. ${time === null ? '' : `${time}. `}Sie haben ${duration(seconds)}.`,
+    runsFromStart:
+      'Die Zeit beginnt, wenn Sie „Beginnen“ wählen. Sie läuft weiter, auch wenn Sie die Seite verlassen.',
+    runsOnInPart: 'Hat sie einmal begonnen, läuft die Zeit weiter, auch wenn Sie die Seite verlassen.',
     all: (seconds) => `Sie haben ${duration(seconds)} für das gesamte Assessment.`,
     sections: (count) =>
       write.plural(count, {
@@ -19,7 +24,7 @@ export const clock: ClockWords = {
         other: `${write.number(count)} Fragen haben ein eigenes Zeitlimit. Es läuft, solange die Frage geöffnet ist.`,
       }),
     lengths: (count, shortest, longest) => {
-      const time = between(shortest, longest, (from, to) => `${from} bis ${to}`)
+      const time = lengthBetween(shortest, longest, (from, to) => `${from} bis ${to}`)
       return write.plural(count, {
         one: `Dafür haben Sie ${time}.`,
         other: `Dafür haben Sie jeweils ${time}.`,
@@ -33,6 +38,7 @@ export const clock: ClockWords = {
     atEndOfPart:
       'Wenn die Zeit eines Abschnitts oder einer Frage um ist, bleiben die Antworten erhalten, und Sie können sie nicht mehr ändern.',
   },
+  keepsRunning: 'Die Zeit läuft weiter.',
   region: 'Verbleibende Zeit',
   left: {
     all: (time) => `Verbleibende Zeit: ${time}`,
@@ -59,7 +65,7 @@ export const clock: ClockWords = {
   },
 }
 
-function between(
+function lengthBetween(
   shortest: number,
   longest: number,
   range: (from: string, to: string) => string,

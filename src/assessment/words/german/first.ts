@@ -1,6 +1,6 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 
-import { questionWords, write } from './questions.ts'
+import { between, questionWords, write } from './questions.ts'
 
 const signingIn: FirstWords['signingIn'] = {
   heading: 'Melden Sie sich an, um weiterzumachen',
@@ -8,8 +8,6 @@ const signingIn: FirstWords['signingIn'] = {
   lockedTitle: 'Gesperrt',
   onlyToFinish:
     'Dieses Assessment ist geschlossen. Wenn Sie es bereits begonnen haben, können Sie es noch abschließen.',
-  about: (size) =>
-    `${size}. Ihre Antworten werden laufend auf diesem Gerät gespeichert. Sie können unterbrechen und später weitermachen.`,
   ask: 'Geben Sie Ihre E-Mail-Adresse und den Zugangscode ein, den Sie vom Recruiting-Team erhalten haben.',
   askCode: 'Geben Sie Ihren Zugangscode ein. Nur damit öffnen sich Ihre Antworten.',
   email: 'E-Mail-Adresse',
@@ -38,6 +36,8 @@ const signingIn: FirstWords['signingIn'] = {
     'Die Antworten der vorigen Person sind noch nicht gespeichert. Rufen Sie jemanden vom Team.',
   parting: {
     left: 'Ihre Antworten sind auf diesem Gerät gespeichert. Melden Sie sich wieder an, wenn Sie weitermachen möchten.',
+    leftRunning:
+      'Ihre Antworten sind auf diesem Gerät gespeichert. Die Zeit läuft weiter: Melden Sie sich wieder an, um weiterzumachen.',
     locked:
       'Diese Seite wurde gesperrt, damit Ihre Antworten vertraulich bleiben. Sie sind gespeichert. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
     lockedFiles:
@@ -57,17 +57,20 @@ function waitingTime(seconds: number): string {
 
 const starting: FirstWords['starting'] = {
   opening: 'Das Assessment wird geöffnet …',
-  size: (questions, minutes, mayBeFewer) => {
-    const count = write.counted(questions, { one: 'Frage', other: 'Fragen' })
-    return `${mayBeFewer ? `Bis zu ${count}` : count}, ${aboutMinutes(minutes)}`
+  count: ({ fewest, most }) => {
+    const questions = write.plural(most, { one: 'Frage', other: 'Fragen' })
+    const isUpTo = fewest === 0 && most > 0
+    return `${isUpTo ? `Bis zu ${write.number(most)}` : between(fewest, most)} ${questions}`
   },
+  usually: (minutes) =>
+    `Die meisten brauchen ${write.counted(minutes, { one: 'Minute', other: 'Minuten' })}`,
+  estimated: (minutes) => `Das dauert ${aboutMinutes(minutes)}`,
   backTitle: (assessment) => `Willkommen zurück – ${assessment}`,
   back: 'Willkommen zurück. Ihre Antworten sind noch auf diesem Gerät. Machen Sie dort weiter, wo Sie aufgehört haben.',
-  facts: [
-    'Ihre Antworten werden laufend auf diesem Gerät gespeichert.',
+  saved: 'Ihre Antworten werden laufend auf diesem Gerät gespeichert.',
+  mayStop:
     'Sie können unterbrechen und sich hier später mit Ihrer E-Mail-Adresse und Ihrem Zugangscode wieder anmelden.',
-    'Es wird nichts abgegeben, bis Sie am Ende „Antworten abgeben“ wählen.',
-  ],
+  nothingSubmitted: 'Es wird nichts abgegeben, bis Sie am Ende „Antworten abgeben“ wählen.',
   recordedTitle: 'Was außer Ihren Antworten aufgezeichnet wird',
   recorded: [
     'Wann Sie beginnen, die Seite verlassen, zurückkommen und abgeben.',

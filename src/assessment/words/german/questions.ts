@@ -57,8 +57,13 @@ function placeOf(page: number, pages: number, isAbout: boolean): string {
   return `${write.number(page)} von ${isAbout ? 'etwa ' : ''}${write.number(pages)}`
 }
 
-function answered(count: number, shown: number): string {
-  return `${write.number(count)} von ${write.number(shown)} beantwortet`
+function answered(count: number, shown: number, most = shown): string {
+  return `${write.number(count)} von ${between(shown, most)} beantwortet`
+}
+
+export function between(fewest: number, most: number): string {
+  if (fewest === most) return write.number(most)
+  return `${write.number(fewest)} ${most - fewest === 1 ? 'oder' : 'bis'} ${write.number(most)}`
 }
 
 const fields: FirstWords['fields'] = {

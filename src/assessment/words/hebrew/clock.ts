@@ -5,6 +5,10 @@ import { MINUTES, SECONDS, write } from './questions.ts'
 export const clock: ClockWords = {
   facts: {
     title: 'מגבלות זמן',
+    size: (count, time, seconds) =>
+      `${count}. ${time === null ? 'יש לכם' : `${time}; יש לכם`} ${duration(seconds)}.`,
+    runsFromStart: 'הזמן מתחיל כשבוחרים “התחלה”, ויציאה מהדף אינה עוצרת אותו.',
+    runsOnInPart: 'אחרי שהזמן מתחיל, יציאה מהדף אינה עוצרת אותו.',
     all: (seconds) => `יש לכם ${duration(seconds)} לכל המבדק.`,
     sections: (count) =>
       write.plural(count, {
@@ -19,7 +23,7 @@ export const clock: ClockWords = {
         other: `ל־${write.number(count)} שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.`,
       }),
     lengths: (count, shortest, longest) => {
-      const time = between(shortest, longest, (from, to) => `${from} עד ${to}`)
+      const time = lengthBetween(shortest, longest, (from, to) => `${from} עד ${to}`)
       return count === 1 ? `משך הזמן: ${time}.` : `משך הזמן של כל מגבלה: ${time}.`
     },
     extraTime: (percent) => `יש לכם תוספת זמן של ${write.number(percent)}%. היא כבר כלולה.`,
@@ -28,6 +32,7 @@ export const clock: ClockWords = {
     atEnd: 'כשהזמן נגמר, כל מה שעניתם עליו מוגש.',
     atEndOfPart: 'כשנגמר הזמן של חלק או שאלה, התשובות נשמרות ואי אפשר לשנות אותן.',
   },
+  keepsRunning: 'הזמן ממשיך לרוץ.',
   region: 'הזמן שנותר',
   left: {
     all: (time) => `הזמן שנותר: ${time}`,
@@ -56,7 +61,7 @@ function lessThan(minutes: number): string {
   return `נותרו פחות מ${minutes === 2 ? '' : '־'}${write.counted(minutes, MINUTES)}`
 }
 
-function between(
+function lengthBetween(
   shortest: number,
   longest: number,
   range: (from: string, to: string) => string,

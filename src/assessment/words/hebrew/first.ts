@@ -1,15 +1,13 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { isolated } from '#src/assessment/words/values/formats.ts'
 
-import { MINUTES, questionWords, SECONDS, write } from './questions.ts'
+import { type Forms, MINUTES, questionWords, SECONDS, write } from './questions.ts'
 
 const signingIn: FirstWords['signingIn'] = {
   heading: 'היכנסו כדי להמשיך',
   pageTitle: (assessment) => `כניסה – ${isolated(assessment)}`,
   lockedTitle: 'הדף נעול',
   onlyToFinish: 'המבדק הזה סגור. אם כבר התחלתם אותו, עדיין אפשר לסיים.',
-  about: (size) =>
-    `${size}. התשובות שלכם נשמרות במכשיר הזה תוך כדי מילוי, ואפשר לעצור ולחזור מאוחר יותר.`,
   ask: 'הזינו את כתובת הדוא״ל שלכם ואת קוד הגישה שקיבלתם מצוות הגיוס.',
   askCode: 'הזינו את קוד הגישה שלכם. התשובות שלכם נפתחות רק באמצעותו.',
   email: 'כתובת דוא״ל',
@@ -34,6 +32,7 @@ const signingIn: FirstWords['signingIn'] = {
   unsavedOfAnother: 'התשובות של האדם הקודם עדיין לא נשמרו. קראו לאיש צוות.',
   parting: {
     left: 'התשובות שלכם שמורות במכשיר הזה. היכנסו שוב כשתחזרו.',
+    leftRunning: 'התשובות שלכם שמורות במכשיר הזה. הזמן ממשיך לרוץ: היכנסו שוב כדי להמשיך.',
     locked:
       'הדף ננעל כדי לשמור על פרטיות התשובות שלכם. הן שמורות. היכנסו כדי להמשיך מהמקום שבו הפסקתם.',
     lockedFiles:
@@ -51,23 +50,25 @@ function waitingTime(seconds: number): string {
     : write.counted(Math.ceil(seconds / 60), MINUTES)
 }
 
+const QUESTIONS: Forms = { one: 'שאלה אחת', two: 'שתי שאלות', other: 'שאלות' }
+
 const starting: FirstWords['starting'] = {
   opening: 'המבדק נפתח…',
-  size: (questions, minutes, mayBeFewer) => {
-    const count = write.counted(questions, {
-      one: 'שאלה אחת',
-      two: 'שתי שאלות',
-      other: 'שאלות',
-    })
-    return `${mayBeFewer ? `עד ${count}` : count}, ${aboutMinutes(minutes)}`
+  count: ({ fewest, most }) => {
+    const few = (count: number) =>
+      count > 2 ? write.number(count) : write.counted(count, QUESTIONS)
+    if (fewest === most) return write.counted(most, QUESTIONS)
+    if (fewest === 0) return `עד ${write.counted(most, QUESTIONS)}`
+    const joined = most - fewest === 1 ? 'או' : 'עד'
+    return `${few(fewest)} ${joined} ${write.counted(most, QUESTIONS)}`
   },
+  usually: (minutes) => `רוב האנשים צריכים ${write.counted(minutes, MINUTES)}`,
+  estimated: (minutes) => `זה לוקח ${aboutMinutes(minutes)}`,
   backTitle: (assessment) => `ברוכים השבים – ${isolated(assessment)}`,
   back: 'ברוכים השבים. התשובות שלכם עדיין במכשיר הזה. המשיכו מהמקום שבו הפסקתם.',
-  facts: [
-    'התשובות שלכם נשמרות במכשיר הזה תוך כדי מילוי.',
-    'אפשר לעצור, ולהיכנס כאן שוב מאוחר יותר עם כתובת הדוא״ל וקוד הגישה שלכם.',
-    'דבר אינו מוגש עד שתבחרו “הגשת התשובות” בסוף.',
-  ],
+  saved: 'התשובות שלכם נשמרות במכשיר הזה תוך כדי מילוי.',
+  mayStop: 'אפשר לעצור, ולהיכנס כאן שוב מאוחר יותר עם כתובת הדוא״ל וקוד הגישה שלכם.',
+  nothingSubmitted: 'דבר אינו מוגש עד שתבחרו “הגשת התשובות” בסוף.',
   recordedTitle: 'מה נרשם מלבד התשובות שלכם',
   recorded: [
     'מתי אתם מתחילים, יוצאים, חוזרים ומגישים.',

@@ -66,8 +66,13 @@ function placeOf(page: number, pages: number, isAbout: boolean): string {
   return `${write.number(page)} מתוך ${isAbout ? 'כ־' : ''}${write.number(pages)}`
 }
 
-function answered(count: number, shown: number): string {
-  return `נענו ${write.number(count)} מתוך ${write.number(shown)}`
+function answered(count: number, shown: number, most = shown): string {
+  return `נענו ${write.number(count)} מתוך ${between(shown, most)}`
+}
+
+function between(fewest: number, most: number): string {
+  if (fewest === most) return write.number(most)
+  return `${write.number(fewest)} ${most - fewest === 1 ? 'או' : 'עד'} ${write.number(most)}`
 }
 
 const fields: FirstWords['fields'] = {

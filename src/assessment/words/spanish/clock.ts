@@ -8,6 +8,11 @@ const LEFT = { one: 'Queda menos de', other: 'Quedan menos de' }
 export const clock: ClockWords = {
   facts: {
     title: 'Límites de tiempo',
+    size: (count, time, seconds) =>
+      `${count}. ${time === null ? 'Dispone' : `${time}; dispone`} de ${duration(seconds)}.`,
+    runsFromStart:
+      'El tiempo empieza cuando elige «Empezar», y sigue corriendo aunque salga de la página.',
+    runsOnInPart: 'Una vez empezado, el tiempo sigue corriendo aunque salga de la página.',
     all: (seconds) => `Tiene ${duration(seconds)} para toda la evaluación.`,
     sections: (count) =>
       write.plural(count, {
@@ -20,7 +25,7 @@ export const clock: ClockWords = {
         other: `${write.number(count)} preguntas tienen su propio límite de tiempo. El tiempo corre mientras la pregunta está abierta.`,
       }),
     lengths: (count, shortest, longest) => {
-      const time = between(shortest, longest, (from, to) => `entre ${from} y ${to}`)
+      const time = lengthBetween(shortest, longest, (from, to) => `entre ${from} y ${to}`)
       return write.plural(count, {
         one: `Dispone de ${time} para ella.`,
         other: `Dispone de ${time} para cada una.`,
@@ -33,6 +38,7 @@ export const clock: ClockWords = {
     atEndOfPart:
       'Cuando se acaba el tiempo de una sección o pregunta, sus respuestas se conservan y ya no puede cambiarlas.',
   },
+  keepsRunning: 'El tiempo sigue corriendo.',
   region: 'Tiempo restante',
   left: {
     all: (time) => `Tiempo restante: ${time}`,
@@ -62,7 +68,7 @@ function minutesLeft(minutes: number): string {
   return `${write.plural(minutes, LEFT)} ${write.counted(minutes, MINUTES)}`
 }
 
-function between(
+function lengthBetween(
   shortest: number,
   longest: number,
   range: (from: string, to: string) => string,

@@ -1,14 +1,12 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 
-import { questionWords, write } from './questions.ts'
+import { between, questionWords, write } from './questions.ts'
 
 const signingIn: FirstWords['signingIn'] = {
   heading: 'Inicie sesión para continuar',
   pageTitle: (assessment) => `Iniciar sesión – ${assessment}`,
   lockedTitle: 'Página bloqueada',
   onlyToFinish: 'Esta evaluación está cerrada. Si ya la ha empezado, todavía puede terminarla.',
-  about: (size) =>
-    `${size}. Sus respuestas se guardan en este dispositivo a medida que avanza, y puede parar y volver más tarde.`,
   ask: 'Escriba su dirección de correo electrónico y el código de acceso que le dio el equipo de selección.',
   askCode: 'Escriba su código de acceso. Sus respuestas solo se abren con él.',
   email: 'Correo electrónico',
@@ -37,6 +35,8 @@ const signingIn: FirstWords['signingIn'] = {
     'Las respuestas de la persona anterior todavía no se han guardado. Avise a alguien del equipo.',
   parting: {
     left: 'Sus respuestas están guardadas en este dispositivo. Inicie sesión de nuevo cuando vuelva.',
+    leftRunning:
+      'Sus respuestas están guardadas en este dispositivo. El tiempo sigue corriendo: inicie sesión de nuevo para continuar.',
     locked:
       'Esta página se ha bloqueado para que sus respuestas sigan siendo privadas. Están guardadas. Inicie sesión para continuar donde lo dejó.',
     lockedFiles:
@@ -56,17 +56,22 @@ function waitingTime(seconds: number): string {
 
 const starting: FirstWords['starting'] = {
   opening: 'Abriendo la evaluación…',
-  size: (questions, minutes, mayBeFewer) => {
-    const count = write.counted(questions, { one: 'pregunta', other: 'preguntas' })
-    return `${mayBeFewer ? `Hasta ${count}` : count}, ${aboutMinutes(minutes)}`
+  count: ({ fewest, most }) => {
+    const questions = write.plural(most, { one: 'pregunta', other: 'preguntas' })
+    const isUpTo = fewest === 0 && most > 0
+    const isRange = !isUpTo && most - fewest > 1
+    const number = isUpTo ? `Hasta ${write.number(most)}` : between(fewest, most)
+    return `${isRange ? 'De ' : ''}${number} ${questions}`
   },
+  usually: (minutes) =>
+    `La mayoría necesita ${write.counted(minutes, { one: 'minuto', other: 'minutos' })}`,
+  estimated: (minutes) => `Se tarda ${aboutMinutes(minutes)}`,
   backTitle: (assessment) => `Continuar – ${assessment}`,
   back: 'Nos alegra que haya vuelto. Sus respuestas siguen en este dispositivo. Continúe donde lo dejó.',
-  facts: [
-    'Sus respuestas se guardan en este dispositivo a medida que avanza.',
+  saved: 'Sus respuestas se guardan en este dispositivo a medida que avanza.',
+  mayStop:
     'Puede parar e iniciar sesión aquí más tarde con su correo electrónico y su código de acceso.',
-    'No se envía nada hasta que elija «Enviar las respuestas» al final.',
-  ],
+  nothingSubmitted: 'No se envía nada hasta que elija «Enviar las respuestas» al final.',
   recordedTitle: 'Qué se registra además de sus respuestas',
   recorded: [
     'Cuándo empieza, sale, vuelve y envía sus respuestas.',

@@ -57,9 +57,17 @@ function placeOf(page: number, pages: number, isAbout: boolean): string {
   return `${write.number(page)} de ${isAbout ? 'unas ' : ''}${write.number(pages)}`
 }
 
-function answered(count: number, shown: number): string {
+function answered(count: number, shown: number, most = shown): string {
   const forms = { one: 'respondida', other: 'respondidas' }
-  return `${write.number(count)} de ${write.number(shown)} ${write.plural(count, forms)}`
+  return `${write.number(count)} de ${between(shown, most)} ${write.plural(count, forms)}`
+}
+
+export function between(fewest: number, most: number): string {
+  if (fewest === most) return write.number(most)
+  if (most - fewest > 1) return `${write.number(fewest)} a ${write.number(most)}`
+  // Before a word that begins with the same sound: ocho, once, ochenta.
+  const or = /^(8|11$)/.test(String(most)) ? 'u' : 'o'
+  return `${write.number(fewest)} ${or} ${write.number(most)}`
 }
 
 const fields: FirstWords['fields'] = {

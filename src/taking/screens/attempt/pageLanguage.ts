@@ -61,8 +61,10 @@ export async function loadQuestions(definition: Definition): Promise<boolean> {
 export async function withLanguageWords(at: Arrival): Promise<Arrival> {
   const language = languageOf(at)
   if (language === null) return at
-  return loadWords(language).then(
-    () => at,
-    () => ({ kind: 'failed', why: 'notLoaded' }),
+  const isLimited = 'invitation' in at && at.invitation.isLimited
+  const isLoaded = await loadWords(language).then(
+    () => loadClock(language, isLimited),
+    () => false,
   )
+  return isLoaded ? at : { kind: 'failed', why: 'notLoaded' }
 }

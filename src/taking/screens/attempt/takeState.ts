@@ -6,7 +6,7 @@
 import type { Parting, ReceiptNote } from '#schemas/records/sitting.ts'
 import type { Invitation, OpenedFor } from '#src/taking/storage/taking.ts'
 
-import type { LimitFacts } from '#src/taking/storage/limitFacts.ts'
+import type { LimitFacts } from '#src/assessment/engine/clock/limits.ts'
 
 import type { Copied } from '#src/taking/screens/copy/loadCopy.ts'
 import { invitedIn } from './invitedIn.ts'

@@ -1,6 +1,7 @@
-import type { LimitFacts, PartLimits } from '#src/taking/storage/limitFacts.ts'
+import type { LimitFacts, PartLimits } from '#src/assessment/engine/clock/limits.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
+import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
 
 import styles from './clock.module.css'
 
@@ -8,15 +9,10 @@ import styles from './clock.module.css'
 export function LimitList({ limits }: { limits: LimitFacts }) {
   const { facts } = clockWords(useWords())
   const { all, sections, questions, extraTime } = limits
-  const withLengths = (limited: PartLimits | null, words: (count: number) => string) =>
-    limited !== null &&
-    [words(limited.count), facts.lengths(limited.count, limited.shortest, limited.longest)].join(
-      ' ',
-    )
   const sentences = [
     all !== null && facts.all(all),
-    withLengths(sections, facts.sections),
-    withLengths(questions, facts.questions),
+    partWords(sections, 'sections', facts),
+    partWords(questions, 'questions', facts),
     extraTime > 0 && facts.extraTime(extraTime),
     facts.runsOn,
     (sections ?? questions) !== null && facts.atEndOfPart,
@@ -32,4 +28,24 @@ export function LimitList({ limits }: { limits: LimitFacts }) {
       </ul>
     </section>
   )
+}
+
+/** Before signing in, as items of a list; the line about the size says how long the whole may take. */
+export function LimitsInShort({ limits: { all, sections, questions } }: { limits: LimitFacts }) {
+  const { facts } = clockWords(useWords())
+  return [
+    partWords(sections, 'sections', facts),
+    partWords(questions, 'questions', facts),
+    all === null ? facts.runsOnInPart : facts.runsFromStart,
+  ].map((sentence) => sentence !== false && <li key={sentence}>{sentence}</li>)
+}
+
+function partWords(
+  limited: PartLimits | null,
+  parts: 'sections' | 'questions',
+  facts: ClockWords['facts'],
+): string | false {
+  if (limited === null) return false
+  const { count, shortest, longest } = limited
+  return [facts[parts](count), facts.lengths(count, shortest, longest)].join(' ')
 }

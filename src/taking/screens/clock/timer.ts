@@ -34,6 +34,8 @@ export type TimerState = {
 export type Timer = {
   state: () => TimerState
   subscribe: (listener: () => void) => () => void
+  /** Whether leaving the page now would not stop the time. */
+  isRunning: () => boolean
   /** Call once the attempt has its timer. */
   begin: () => void
   /** Up to now, as it is stored. */
@@ -134,6 +136,10 @@ export async function startTimer({
   return {
     state: store.getState,
     subscribe: store.subscribe,
+    isRunning() {
+      const { left, isPaused: isStopped } = store.getState()
+      return !isStopped && PARTS.some((part) => left[part] !== null)
+    },
     begin() {
       tick()
       ticking = setInterval(tick, TICK_MS)

@@ -14,10 +14,12 @@ import {
   identifyPerson,
   type Refusal,
 } from '#src/taking/screens/attempt/identifying.ts'
+import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 import { PartingNote } from './PartingNote.tsx'
 import { Screen } from './Screen.tsx'
+import { sizeWords } from './sizeWords.ts'
 import { StaffLink } from './StaffLink.tsx'
 import styles from './take.module.css'
 
@@ -63,7 +65,9 @@ export function Identify({
   // Field names that are new on every load, so that autofill has nothing to offer.
   const [nonce] = useState(() => mintId('f'))
   const words = useWords()
-  const { signingIn } = words
+  const { signingIn, starting } = words
+  const limits = invitation?.limits ?? null
+  const Clock = clockParts()
   const messages = messagesFor(errors, words, openedFor !== undefined)
   const shown = Object.entries(messages)
 
@@ -122,18 +126,14 @@ export function Identify({
           </ul>
         </section>
       )}
-      {invitation === undefined ? null : (
-        <p>
-          {invitation.onlyToFinish
-            ? signingIn.onlyToFinish
-            : signingIn.about(
-                words.starting.size(
-                  invitation.questions,
-                  invitation.minutes,
-                  invitation.mayBeFewer,
-                ),
-              )}
-        </p>
+      {invitation?.onlyToFinish === true && <p>{signingIn.onlyToFinish}</p>}
+      {invitation?.onlyToFinish === false && (
+        <ul className={styles.facts}>
+          <li>{sizeWords(invitation, limits?.all ?? null, words)}</li>
+          {Clock && limits && <Clock.LimitsInShort limits={limits} />}
+          {parting === null && <li>{starting.saved}</li>}
+          {parting === null && limits === null && <li>{starting.mayStop}</li>}
+        </ul>
       )}
       {openedFor && <p>{words.starting.openedFor(openedFor.email)}</p>}
       <p>{openedFor ? signingIn.askCode : signingIn.ask}</p>

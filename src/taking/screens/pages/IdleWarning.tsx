@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
+import { clockWords } from '#src/assessment/words/candidateWords.ts'
 import { announcedMark } from '#src/taking/screens/attempt/idlePhase.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import styles from './take.module.css'
@@ -12,10 +13,20 @@ import { useModal } from './useModal.ts'
  * Asks whether somebody is still there. A native modal dialog: the page behind it is inert, and Esc
  * or a tap anywhere closes it.
  */
-export function IdleWarning({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
+export function IdleWarning({
+  secondsLeft,
+  isTimed,
+  onStay,
+}: {
+  secondsLeft: number
+  /** Locking would not stop the time that is left. */
+  isTimed: boolean
+  onStay: () => void
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const mark = announcedMark(secondsLeft)
-  const { idle } = useWords().ending
+  const words = useWords()
+  const { idle } = words.ending
   useModal(dialog)
 
   // On the whole dialog, including its backdrop, because there is nothing else to press or type.
@@ -51,7 +62,10 @@ export function IdleWarning({ secondsLeft, onStay }: { secondsLeft: number; onSt
       }}
     >
       <h2 id="idle-title">{idle.title}</h2>
-      <p id="idle-text">{idle.text}</p>
+      <div id="idle-text">
+        <p>{idle.text}</p>
+        {isTimed && <p>{clockWords(words).keepsRunning}</p>}
+      </div>
       <p className={styles.countdown} aria-hidden="true">
         {idle.countdown(clockText(secondsLeft))}
       </p>

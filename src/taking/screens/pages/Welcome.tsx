@@ -4,6 +4,7 @@ import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { Screen } from './Screen.tsx'
+import { sizeWords } from './sizeWords.ts'
 import styles from './take.module.css'
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
 import type { Welcome as WelcomeState } from '#src/taking/screens/attempt/takeState.ts'
@@ -31,10 +32,15 @@ export function Welcome({
 }) {
   const { invitation, hasStarted, openedFor, limits } = state
   const [isStarting, setStarting] = useState(false)
-  const { starting } = useWords()
+  const words = useWords()
+  const { starting } = words
   const Clock = clockParts()
-  // The last one says that nothing is submitted by itself.
-  const facts = limits?.all ? starting.facts.slice(0, -1) : starting.facts
+  const facts = [
+    starting.saved,
+    // Not beside a clock that runs on.
+    ...(limits ? [] : [starting.mayStop]),
+    ...(limits?.all ? [] : [starting.nothingSubmitted]),
+  ]
 
   function start() {
     setStarting(true)
@@ -78,9 +84,7 @@ export function Welcome({
           )}
           <ul className={styles.facts}>
             <li>
-              <strong>
-                {starting.size(invitation.questions, invitation.minutes, invitation.mayBeFewer)}
-              </strong>
+              <strong>{sizeWords(invitation, limits?.all ?? null, words)}</strong>
             </li>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
