@@ -1,4 +1,4 @@
-/** The time that a candidate has used of an assessment with time limits (rules O1 to O9). */
+/** The time that a candidate has used of an assessment with time limits (rules O1 to O11). */
 
 import * as z from 'zod/mini'
 
@@ -14,6 +14,11 @@ export const timeUsedSchema = z.strictObject({
   allMs: msSchema,
   /** Milliseconds of each section and question that has a limit, by its id. */
   placeMs: z.record(z.string(), msSchema),
+  /**
+   * The sections and questions with a limit that the candidate has started (rule O10); absent in
+   * attempts from before that rule (O11).
+   */
+  started: z.exactOptional(z.array(z.string())),
 })
 export type TimeUsed = z.infer<typeof timeUsedSchema>
 

@@ -30,6 +30,7 @@ test('a question closes when its own time is over, and the next one opens', { ta
     'You have 1 minute for it.',
   )
   await assessing.start()
+  await assessing.startPart()
   await expect(page.getByText(/^This question: (1:00|0:5\d)$/)).toBeVisible()
   await page.getByRole('textbox', { name: /first/ }).fill('Half')
   await assessing.saved()

@@ -50,7 +50,9 @@ async function startLimited(page: Page): Promise<void> {
       sections: plain.sections.map((section) => ({ ...section, timeLimit: 600 })),
     }),
   )
-  await new AssessmentPage(page).startAs(assessment.id, FIRST)
+  const assessing = new AssessmentPage(page)
+  await assessing.startAs(assessment.id, FIRST)
+  await assessing.startPart()
   await expect(page.getByText('This section: 10 minutes')).toBeVisible()
 }
 

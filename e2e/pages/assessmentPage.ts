@@ -25,6 +25,13 @@ export class AssessmentPage {
     await this.startButton.click()
   }
 
+  /** On the page before a timed part, which shows nothing of it. */
+  async startPart(): Promise<void> {
+    const note = 'The time starts when you choose “Start”.'
+    await expect(this.page.getByText(note, { exact: true })).toBeVisible()
+    await this.start()
+  }
+
   /** After an interruption. */
   async goOn(): Promise<void> {
     // Not the button of the previous form, which stays a moment longer.

@@ -9,7 +9,10 @@ import type {
   PartialVersion,
 } from '#schemas/records/partialRecords.ts'
 import type { StoredResponse } from '#schemas/records/response.ts'
+import { noTimeUsed } from '#src/assessment/engine/clock/starting.ts'
 import { randomSeed } from '#src/storage/vault/randomness.ts'
+
+import { isLimited } from './invitation.ts'
 
 type Current = CurrentAttempt | ProtectedCurrent
 
@@ -32,7 +35,7 @@ export function newAttempt(
     seed: randomSeed(),
     language: language ?? version.definition.language,
     answers: {},
-    clock: { activeMs: 0 },
+    clock: { activeMs: 0, ...(isLimited(version.definition) && { used: noTimeUsed(at) }) },
     events: [{ at, kind: 'started' }],
   }
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import type { Answers } from '#schemas/answer.ts'
 import { countPossible, countProgress } from '#src/assessment/engine/evaluation/progress.ts'
+import { sectionCount } from '#src/assessment/engine/evaluation/sectionCount.ts'
 import { questionCount } from '#src/assessment/engine/questionCount.ts'
 import { anyAnswers, anyDefinition } from '#tests/support/arbitrary/arbitraries.ts'
 import {
@@ -36,6 +38,22 @@ test('R6: of a random selection as many as are drawn, and the conditional ones m
   }
   expect(drawing(2)).toEqual({ fewest: 2, most: 3 })
   expect(drawing(9)).toEqual({ fewest: 3, most: 4 })
+})
+
+test('R6: before a section starts, only conditions about answers in it leave its number open', () => {
+  const about = section(
+    's2',
+    shortText('b', onlyIf),
+    singleChoice('own'),
+    shortText('c', { showIf: answeredWith('own', 'yes') }),
+    statement('note'),
+  )
+  const definition = anAssessment(singleChoice('remote'), about)
+  const count = (answers: Answers) => sectionCount(evaluate(definition, answers), about)
+  expect(count({})).toEqual({ fewest: 1, most: 2 })
+  expect(count({ remote: { option: 'yes' } })).toEqual({ fewest: 2, most: 3 })
+  const pool = section('pool', { draw: 2 }, shortText('d'), shortText('e'), shortText('f'))
+  expect(sectionCount(evaluate(anAssessment(pool)), pool)).toEqual({ fewest: 2, most: 2 })
 })
 
 test('R3, R6: whoever answers whatever is asked as many questions as were announced', () => {

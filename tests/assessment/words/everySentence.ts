@@ -34,6 +34,8 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'clock.facts.questions': counted,
   'clock.facts.lengths': (count) => [count, 90, 60 * (count + 2)],
   'clock.facts.extraTime': counted,
+  'clock.part.size': (count) => ['12 questions', count * 60 + 1],
+  'clock.part.startSection': one('Speed'),
   'clock.left.all': one('1:30'),
   'clock.left.section': one('1:30'),
   'clock.left.question': one('1:30'),

@@ -87,7 +87,7 @@ export function openCandidatePage(assessmentId: string, staffAddress: string | n
 }
 
 /** The save status on the page; announcements have the same text. */
-export function saveLine(words: RegExp): Promise<HTMLElement> {
+export function saveLine(words: RegExp | string): Promise<HTMLElement> {
   return screen.findByText(words, { selector: 'main *' })
 }
 

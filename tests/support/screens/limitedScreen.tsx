@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 
 import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Pause } from '#schemas/timeUsed.ts'
+import { limitFacts } from '#src/assessment/engine/clock/limits.ts'
 import { announceChanges } from '#src/storage/core/changes.ts'
 import { candidateTable } from '#src/storage/core/database.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
@@ -78,9 +79,12 @@ export async function returnAfter(
   await page.identify({ email, code })
 }
 
+/** At the first questions; if they have a limit of their own, that is started as well. */
 export async function started(definition: Definition, staffAddress: string | null = null) {
   const sitting = await invited(definition, {}, staffAddress)
   await sitting.page.press('Start')
   await screen.findByRole('button', { name: 'Stop and leave' })
+  const facts = limitFacts(definition, 0)
+  if (facts?.sections || facts?.questions) await sitting.page.press('Start')
   return sitting
 }

@@ -35,6 +35,8 @@ test.each([
   }
   expect(screen.getByRole('heading', { name: chosen.limits })).toBeVisible()
   await page.press(chosen.start)
+  await screen.findByRole('heading', { level: 1, name: `${chosen.language} First` })
+  await page.press(chosen.start)
   expect(await screen.findByRole('textbox', { name: chosen.question })).toBeVisible()
 })
 

@@ -31,7 +31,7 @@ export function countTime(
   const placeMs = { ...before.placeMs }
   for (const place of places) placeMs[place] = (placeMs[place] ?? 0) + ms
   return {
-    used: { at, allMs: before.allMs + ms, placeMs },
+    used: { ...before, at, allMs: before.allMs + ms, placeMs },
     jump: jumpIn(before, reading, at),
   }
 }
@@ -62,7 +62,7 @@ function jumpIn(before: TimeUsed, reading: Reading, at: string): AttemptEvent | 
 }
 
 /** The time used as it is stored: whole milliseconds. */
-export function rounded({ at, allMs, placeMs }: TimeUsed): TimeUsed {
-  const whole = Object.entries(placeMs).map(([place, ms]) => [place, Math.round(ms)] as const)
-  return { at, allMs: Math.round(allMs), placeMs: Object.fromEntries(whole) }
+export function rounded(used: TimeUsed): TimeUsed {
+  const whole = Object.entries(used.placeMs).map(([place, ms]) => [place, Math.round(ms)] as const)
+  return { ...used, allMs: Math.round(used.allMs), placeMs: Object.fromEntries(whole) }
 }

@@ -3,8 +3,9 @@ import type { Definition } from '#schemas/definition.ts'
 import type { TimeUsed } from '#schemas/timeUsed.ts'
 
 import type { Limits } from './limits.ts'
+import { hasStarted } from './starting.ts'
 
-/** Milliseconds, at least 0; null without a limit. */
+/** Milliseconds, at least 0; null without a limit, or before it starts. */
 export interface TimeLeft {
   all: number | null
   section: number | null
@@ -28,9 +29,15 @@ export function timeLeft(
 }
 
 /** The sections and questions with a limit whose time runs at a page. */
-export function placesAt({ sections }: Definition, limits: Limits, page: string): string[] {
+export function placesAt(
+  { sections }: Definition,
+  limits: Limits,
+  { used, page }: { used: TimeUsed; page: string },
+): string[] {
   const section = sections.find(({ questions }) => questions.some(({ id }) => id === page))
-  return [...(section ? [section.id] : []), page].filter((id) => limits.places.has(id))
+  return [...(section ? [section.id] : []), page].filter(
+    (id) => limits.places.has(id) && hasStarted(used, id),
+  )
 }
 
 /** Sections and questions whose own time is over. */
@@ -59,7 +66,8 @@ export function closedQuestions(
   return closed
 }
 
-function leftOf(id: string, { places }: Limits, { placeMs }: TimeUsed): number | null {
+function leftOf(id: string, { places }: Limits, used: TimeUsed): number | null {
   const limit = places.get(id)
-  return limit === undefined ? null : Math.max(0, limit - (placeMs[id] ?? 0))
+  if (limit === undefined || !hasStarted(used, id)) return null
+  return Math.max(0, limit - (used.placeMs[id] ?? 0))
 }

@@ -19,6 +19,8 @@ import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { clockWords } from '#src/assessment/words/candidateWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 
 export interface CheckAnswersProps {
   onChange: (questionId: string) => void
@@ -37,7 +39,8 @@ export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersP
   const asked = definition.sections
     .map((section) => ({ section, questions: shownQuestions(session, section) }))
     .filter(({ questions }) => questions.length > 0)
-  const details = detailReader()(asked.flatMap(({ questions }) => questions))
+  const isStarted = ({ id }: Question) => session.unstartedPartOf(id) === null
+  const details = detailReader()(asked.flatMap(({ questions }) => questions.filter(isStarted)))
 
   return (
     <>
@@ -51,15 +54,24 @@ export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersP
               {section.title}
             </Heading>
           )}
-          <Rows
-            rows={questions.map((question) => ({
-              question,
-              number: numbers.get(question.id) ?? null,
-              detail: details.get(question.id) ?? null,
-              level: section.title ? 3 : 2,
-              onChange,
-            }))}
-          />
+          {questions.some(isStarted) && (
+            <Rows
+              rows={questions.filter(isStarted).map((question) => ({
+                question,
+                number: numbers.get(question.id) ?? null,
+                detail: details.get(question.id) ?? null,
+                level: section.title ? 3 : 2,
+                onChange,
+              }))}
+            />
+          )}
+          {firstOfUnstarted(questions, session).map((question) => (
+            <UnstartedPart
+              key={question.id}
+              isSection={session.unstarted().has(section.id)}
+              onGo={() => onChange(question.id)}
+            />
+          ))}
         </section>
       ))}
       {dropped.length > 0 && (
@@ -76,6 +88,29 @@ export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersP
         </section>
       )}
     </>
+  )
+}
+
+/** Nothing of a part is shown before it starts, so its first question stands for it. */
+function firstOfUnstarted(questions: readonly Question[], session: FillSession): Question[] {
+  const parts = new Set<string>()
+  return questions.filter(({ id }) => {
+    const part = session.unstartedPartOf(id)
+    if (part === null || parts.has(part)) return false
+    parts.add(part)
+    return true
+  })
+}
+
+function UnstartedPart({ isSection, onGo }: { isSection: boolean; onGo: () => void }) {
+  const { part } = clockWords(useWords())
+  return (
+    <p className={styles.unstarted}>
+      <span>{isSection ? part.sectionNotStarted : part.questionNotStarted}</span>
+      <Button size="small" onClick={onGo}>
+        {part.goThere}
+      </Button>
+    </p>
   )
 }
 

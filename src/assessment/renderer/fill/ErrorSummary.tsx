@@ -12,6 +12,7 @@ import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import { useRefusals } from '#src/assessment/renderer/question/useRefusals.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { clockWords } from '#src/assessment/words/candidateWords.ts'
 import { violationWords } from '#src/assessment/words/violationWords.ts'
 
 /** About what fits on the screen. */
@@ -49,7 +50,15 @@ export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps
         {problems.title}
       </Heading>
       <ul ref={list}>
-        {shown.map((violation) => {
+        {shown.map((violation, at) => {
+          const part = session.unstartedPartOf(violation.questionId)
+          const isOf = (each: Violation) => session.unstartedPartOf(each.questionId) === part
+          if (part !== null) {
+            // One line for all of a part, of which nothing else is shown.
+            return shown.findIndex(isOf) < at ? null : (
+              <UnstartedLine key={part} partId={part} onGo={() => onGo(violation.questionId)} />
+            )
+          }
           const question = questionOf(violation.questionId)
           if (question === undefined) return null
           const number = numbers.get(question.id) ?? null
@@ -62,6 +71,29 @@ export function ErrorSummary({ violations, questionOf, onGo }: ErrorSummaryProps
         </Button>
       )}
     </section>
+  )
+}
+
+/** Something in a part that is still to be started has to be answered. */
+function UnstartedLine({ partId, onGo }: { partId: string; onGo: () => void }) {
+  const { session, nonce } = useFill()
+  const { part } = clockWords(useWords())
+  const { sections, indexBySectionId } = session.evaluation.compiled
+  const section = sections[indexBySectionId.get(partId) ?? -1]?.section
+  return (
+    <li>
+      <a
+        href={`#${questionIds(nonce, partId).input}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onGo()
+        }}
+      >
+        {section === undefined
+          ? part.startQuestion
+          : part.startSection(section.title || part.section)}
+      </a>
+    </li>
   )
 }
 

@@ -22,13 +22,14 @@ export function FillBar({
   onBack: () => void
   saveState: ReactNode
 }) {
-  const { filling } = useWords()
-  // The second click of a double-click was meant for the page before. It would skip a page, or submit
-  // answers that nobody checked.
+  const { filling, starting } = useWords()
+  // The second click of a double-click was meant for the page before. It would skip a page, start a
+  // clock, or submit answers that nobody checked.
   const onClick = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault()
   }
   const isLast = page.kind === 'check'
+  const isStart = page.kind === 'start'
   const leadsToCheck = isReturning || pages[index + 1]?.kind === 'check'
   return (
     <footer className={styles.footer}>
@@ -46,12 +47,15 @@ export function FillBar({
         onClick={onClick}
       >
         <span>{nextWords()}</span>
-        {!isLast && !leadsToCheck && <Sign path={signs.next} className={styles.arrow} size={18} />}
+        {!isLast && !isStart && !leadsToCheck && (
+          <Sign path={signs.next} className={styles.arrow} size={18} />
+        )}
       </Button>
     </footer>
   )
 
   function nextWords(): string {
+    if (isStart) return starting.start
     if (isLast) return isSubmitting ? filling.submitting : filling.submit
     return leadsToCheck ? filling.checkAnswers : filling.next
   }

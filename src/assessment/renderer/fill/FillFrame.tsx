@@ -23,6 +23,7 @@ import { FillProgress } from './FillProgress.tsx'
 import type { AssessmentFillProps } from './fillProps.ts'
 import { CheckAnswers } from './lazyParts.ts'
 import { PageParts } from './PageParts.tsx'
+import { TimedPart } from './TimedPart.tsx'
 import styles from './page.module.css'
 import { type Page, placeOfQuestion, questionsOfPage } from './pages.ts'
 import { pageTitle, usePageTitle } from './pageTitle.ts'
@@ -44,9 +45,11 @@ export function FillFrame(
   const { definition } = session.evaluation.compiled
   const Parts = props.parts ?? PageParts
 
-  useFocusOnTurn(root, page.place, mode, turning.focusTarget)
+  // Starting a part turns the page, although it stays in its place.
+  const turn = `${page.kind} ${page.place}`
+  useFocusOnTurn(root, turn, mode, turning.focusTarget)
   useFocusOnSummary(root, turning.summaryRequest)
-  const numberKeys = useNumberKeys(page.place, session.closed())
+  const numberKeys = useNumberKeys(turn, session.closed())
   // The bar on a phone has no room for it. What failed stays in view.
   const isSavedAbove = useIsPhone() && !props.hasSaveFailed
   const checkOnLeave = useCheckOnLeave(session)
@@ -68,7 +71,8 @@ export function FillFrame(
   const isSubmitting = props.submitting ?? false
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (page.kind !== 'check') turning.next()
+    if (page.kind === 'start') props.timedParts?.start(page.place)
+    else if (page.kind !== 'check') turning.next()
     else if (!isSubmitting) turning.submit()
   }
 
@@ -125,7 +129,9 @@ export function FillFrame(
               {heading}
             </Heading>
           )}
-          {page.kind === 'check' ? (
+          {page.kind === 'start' ? (
+            <TimedPart page={page} timedParts={props.timedParts} />
+          ) : page.kind === 'check' ? (
             <CheckAnswers
               key={definition.language}
               onChange={(questionId) => turning.goToQuestion(questionId, true)}

@@ -6,6 +6,7 @@ import { clearAnnouncements } from '#src/ui/announce.ts'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { placeIdOf, useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import shared from '#src/ui/shared.module.css'
 import styles from './page.module.css'
@@ -36,7 +37,7 @@ export function FillProgress({ open, saveState }: { open: OpenPage; saveState: R
           {placeWords}
         </span>
         {/* With one question per page, the page number shows the progress. */}
-        {open.page.kind !== 'question' && <span dir="auto">{answered}</span>}
+        {!isCountedByPage(open, session) && <span dir="auto">{answered}</span>}
       </p>
       <ProgressBar open={open} possible={possible} />
       {saveState && <div className={styles.saveState}>{saveState}</div>}
@@ -65,7 +66,7 @@ function ProgressBar({ open, possible }: { open: OpenPage; possible: number }) {
   const { session } = useFill()
   const width = useSyncExternalStore(session.subscribeAll, () => {
     const { page, index } = open
-    if (page.kind !== 'question') {
+    if (!isCountedByPage(open, session)) {
       const { shown, answered } = session.progress()
       return percent(answered, shown + possible)
     }
@@ -80,6 +81,12 @@ function ProgressBar({ open, possible }: { open: OpenPage; possible: number }) {
       <div style={{ scale: `${width / 100} 1`, transformOrigin }} />
     </div>
   )
+}
+
+/** With one question per page, also before one that is still to be started. */
+function isCountedByPage({ page }: OpenPage, { evaluation }: FillSession): boolean {
+  const { layout } = evaluation.compiled.definition.settings
+  return layout === 'question' && page.kind !== 'check'
 }
 
 function percent(part: number, whole: number): number {

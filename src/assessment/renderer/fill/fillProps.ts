@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
+import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import type { HiddenParts } from '#src/assessment/renderer/session/FillContext.ts'
 import type { CheckRowsProps } from './CheckRow.tsx'
 import type { PartsProps } from './PageParts.tsx'
@@ -7,6 +8,12 @@ import type { FillSession } from '#src/assessment/renderer/session/fillSession.t
 
 /** The current page: the id of a section or question, or the check-your-answers page. */
 export type Place = string
+
+/** Where candidates start sections and questions with a time limit themselves (rule O10). */
+export type TimedParts = {
+  facts: (partId: string, count: QuestionCount) => ReactNode
+  start: (partId: string) => void
+}
 
 export type AssessmentFillProps = {
   session: FillSession
@@ -28,6 +35,8 @@ export type AssessmentFillProps = {
   clock?: ReactNode
   /** In the flow of the page, above its heading. */
   news?: ReactNode
+  /** Before a section or question with a time limit: what it is like, and what starts it. */
+  timedParts?: TimedParts
   /** `take` controls the page: it sets the document title and moves the focus on every page. */
   mode: 'take' | 'preview'
   /** Preview: why a question is hidden, in words. */

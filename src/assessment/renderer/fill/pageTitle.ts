@@ -4,22 +4,27 @@ import { isShown, rankOf } from '#src/assessment/engine/evaluation/evaluation.ts
 import { answering } from '#src/assessment/engine/kinds/answering.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
-import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
+import { type CandidateWords, clockWords } from '#src/assessment/words/candidateWords.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { type Page, pagesOf, questionsOfPage } from './pages.ts'
 import type { OpenPage } from './usePages.ts'
 
 /** The heading of a page that isn't a single question. */
-export function pageTitle(
-  { page }: OpenPage,
-  session: FillSession,
-  { filling }: CandidateWords,
-): string {
+export function pageTitle({ page }: OpenPage, session: FillSession, words: CandidateWords): string {
+  const { filling } = words
   if (page.kind === 'check') return filling.check.title
   const { settings } = session.evaluation.compiled.definition
   const shown = page.parts.find((part) => part.shown)
+  if (page.kind === 'start') return startTitle(page, words)
   return page.kind === 'section' ? shown?.section.title || settings.title : settings.title
+}
+
+/** Of a section, its title; nothing of a question is told before it starts. */
+export function startTitle({ place, parts }: Page, words: CandidateWords): string {
+  const { part } = clockWords(words)
+  const section = parts.find(({ section: { id } }) => id === place)?.section
+  return section === undefined ? part.question : section.title || part.section
 }
 
 /**
@@ -32,12 +37,14 @@ export function pagePlaceWords(
   { filling }: CandidateWords,
 ): string | null {
   if (page.kind === 'check' || page.kind === 'all') return null
-  const all = session.closed().size === 0 ? pages : pagesOf(session.evaluation, false)
+  const isWhole = session.closed().size + session.unstarted().size === 0
+  const all = isWhole ? pages : pagesOf(session.evaluation, false)
   const counted = all.filter((each) => isCounted(each, session))
   const position = counted.findIndex(({ place }) => place === page.place) + 1
   if (position === 0 || counted.length < 2) return null
   const mayChange = isBranchingAfter(pages[index], session)
-  const words = page.kind === 'section' ? filling.sectionOf : filling.questionOf
+  const { layout } = session.evaluation.compiled.definition.settings
+  const words = layout === 'section' ? filling.sectionOf : filling.questionOf
   return words(position, counted.length, mayChange)
 }
 

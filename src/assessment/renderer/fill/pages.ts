@@ -6,11 +6,14 @@ import {
   isShown,
   questionsInOrder,
 } from '#src/assessment/engine/evaluation/evaluation.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 
 /** No id starts like this, so it can't be a section or question. */
 export const CHECK_PLACE = '$check'
 export const ALL_PLACE = '$all'
+/** In what is recorded of an attempt: all pages before timed parts. */
+export const START_PLACE = '$start'
 
 export type PagePart = {
   section: Section
@@ -25,9 +28,20 @@ export type PagePart = {
 
 export type Page = {
   place: string
-  kind: 'section' | 'question' | 'all' | 'check'
+  /** `start`: before the section or question whose id is the place, which shows nothing of it. */
+  kind: 'section' | 'question' | 'all' | 'check' | 'start'
   parts: readonly PagePart[]
 }
+
+/** What time limits do to pages. */
+type Limited = {
+  /** Questions whose time is over. */
+  closed?: ReadonlySet<string>
+  /** Sections and questions that are still to be started. */
+  unstarted?: ReadonlySet<string>
+}
+
+const NONE: ReadonlySet<string> = new Set()
 
 /**
  * The last one is always the check-your-answers page. A page of which all questions are closed is
@@ -36,10 +50,11 @@ export type Page = {
 export function pagesOf(
   evaluation: Evaluation,
   withHidden: boolean,
-  closed: ReadonlySet<string> = new Set(),
+  { closed = NONE, unstarted = NONE }: Limited = {},
 ): Page[] {
   const { layout } = evaluation.compiled.definition.settings
-  const pages = layout === 'question' ? byQuestion(evaluation) : bySection(evaluation)
+  const whole = layout === 'question' ? byQuestion(evaluation) : bySection(evaluation)
+  const pages = unstarted.size === 0 ? whole : withStarts(whole, unstarted)
   const shown = layout === 'all' ? onOnePage(pages) : pages
   const isClosed = ({ parts }: Page) =>
     parts.some(({ questions }) => questions.length > 0) &&
@@ -47,7 +62,7 @@ export function pagesOf(
   const kept = withHidden
     ? joinHidden(shown)
     : shown.filter((page) => isPageShown(page) && !isClosed(page))
-  return [...kept, { place: CHECK_PLACE, kind: 'check', parts: [] }]
+  return [...kept, CHECK_PAGE]
 }
 
 /** The page of a place, or what follows if that is no longer shown. */
@@ -67,15 +82,25 @@ export function pageIndexOf(
   return Math.max(next, 0)
 }
 
-/** The place of the page that a candidate sees at a place. */
-export function pageAt(
-  evaluation: Evaluation,
-  place: string | undefined,
-  closed?: ReadonlySet<string>,
-): string {
-  const pages = pagesOf(evaluation, false, closed)
-  return pages[pageIndexOf(pages, place, evaluation)]?.place ?? CHECK_PLACE
+/** The page that a candidate sees at a place. */
+export function pageAt(session: Limits & { evaluation: Evaluation }, place?: string): Page {
+  const { evaluation } = session
+  const pages = pagesOf(evaluation, false, limitedIn(session))
+  return pages[pageIndexOf(pages, place, evaluation)] ?? CHECK_PAGE
 }
+
+type Limits = Pick<FillSession, 'closed' | 'unstarted'>
+
+export function limitedIn({ closed, unstarted }: Limits): Limited {
+  return { closed: closed(), unstarted: unstarted() }
+}
+
+/** The place of a page in what is recorded of an attempt. */
+export function recordedPlace({ kind, place }: Page): string {
+  return kind === 'start' ? START_PLACE : place
+}
+
+const CHECK_PAGE: Page = { place: CHECK_PLACE, kind: 'check', parts: [] }
 
 /** The place to open for a question; null if no page has it. */
 export function placeOfQuestion(pages: readonly Page[], questionId: string): string | null {
@@ -121,6 +146,21 @@ function byQuestion(evaluation: Evaluation): Page[] {
       }),
     )
   })
+}
+
+/** Each section and question that is still to be started as one page, which shows nothing of it. */
+function withStarts(pages: readonly Page[], unstarted: ReadonlySet<string>): Page[] {
+  const starting: Page[] = []
+  for (const page of pages) {
+    const section = page.parts[0]?.section.id ?? ''
+    const place = [section, page.place].find((id) => unstarted.has(id))
+    const last = starting.at(-1)
+    if (place === undefined) starting.push(page)
+    else if (last?.kind === 'start' && last.place === place) {
+      starting[starting.length - 1] = { ...last, parts: [...last.parts, ...page.parts] }
+    } else starting.push({ place, kind: 'start', parts: page.parts })
+  }
+  return starting
 }
 
 function onOnePage(pages: readonly Page[]): Page[] {

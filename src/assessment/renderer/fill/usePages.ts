@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { Violation } from '#src/assessment/engine/violation.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
-import { type Page, pageIndexOf, pagesOf, questionsOfPage } from './pages.ts'
+import { limitedIn, type Page, pageIndexOf, pagesOf, questionsOfPage } from './pages.ts'
 
 export type OpenPage = {
   pages: readonly Page[]
@@ -28,7 +28,7 @@ export function usePages(
     mode === 'preview' ? session.structure() : outlineOf(session),
   )
   const pages = useMemo(
-    () => pagesOf(session.evaluation, mode === 'preview', session.closed()),
+    () => pagesOf(session.evaluation, mode === 'preview', limitedIn(session)),
     // oxlint-disable-next-line react/exhaustive-deps -- the evaluation changes in place; the outline says when
     [session, mode, outline],
   )
@@ -39,16 +39,21 @@ export function usePages(
 }
 
 /** The parts of pages around their questions, as text that changes only with them. */
-function outlineOf({ evaluation, closed }: FillSession): string {
-  const pages = pagesOf(evaluation, false, closed()).map(
-    ({ place, parts }) => place + parts.map(({ shown, opens }) => [shown, opens]).join(),
+function outlineOf(session: FillSession): string {
+  const { evaluation } = session
+  const pages = pagesOf(evaluation, false, limitedIn(session)).map(
+    ({ kind, place, parts }) =>
+      kind + place + parts.map(({ shown, opens }) => [shown, opens]).join(),
   )
   const { language } = evaluation.compiled.definition
   return `${language} ${evaluation.shownSections.join()} ${pages.join()}`
 }
 
+const NOTHING: readonly Violation[] = []
+
 function violationsOn(page: Page, revealed: readonly Violation[]): readonly Violation[] {
   if (page.kind === 'check' || revealed.length === 0) return revealed
+  if (page.kind === 'start') return NOTHING
   const here = new Set(questionsOfPage(page).map((question) => question.id))
   return revealed.filter(({ questionId }) => here.has(questionId))
 }

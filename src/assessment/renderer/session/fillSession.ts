@@ -47,6 +47,11 @@ export type FillSession = {
   /** Questions whose time is over: no page has them, and nothing in them has to be fixed. */
   close: (questionIds: ReadonlySet<string>) => void
   closed: () => ReadonlySet<string>
+  /** Sections and questions that the candidate has not started (rule O10): no page shows them. */
+  hold: (parts: ReadonlySet<string>) => void
+  /** Of these, the one that has a question; null if it can be answered. */
+  unstartedPartOf: (questionId: string) => string | null
+  unstarted: () => ReadonlySet<string>
   /** What `reveal` found and is still in violation, in authored order. */
   revealed: () => readonly Violation[]
   /** Notifies once for any number of changes among these questions. */
@@ -76,6 +81,7 @@ export function createFillSession(
   let structure = 0
   let revealedList = NOTHING
   let closed: ReadonlySet<string> = new Set()
+  let unstarted: ReadonlySet<string> = new Set()
   let counted: Counted | null = null
   const revealedIds = new Set<string>()
   const listedIds = new Set<string>()
@@ -90,6 +96,14 @@ export function createFillSession(
   const hide = (questionId: string): void => {
     revealedIds.delete(questionId)
     listedIds.delete(questionId)
+  }
+
+  const unstartedPartOf = (questionId: string): string | null => {
+    if (unstarted.size === 0) return null
+    const { indexByQuestionId, questions, sections } = evaluation.compiled
+    const { sectionIndex = -1 } = questions[indexByQuestionId.get(questionId) ?? -1] ?? {}
+    const around = [sections[sectionIndex]?.section.id ?? '', questionId]
+    return around.find((id) => unstarted.has(id)) ?? null
   }
 
   /** Returns whether anything visible about the question has changed. */
@@ -166,7 +180,9 @@ export function createFillSession(
     reveal(of) {
       const structureBefore = structure
       const checked = of === 'all' ? evaluation.compiled.indexByQuestionId.keys() : of
-      for (const id of checked) if (isShown(evaluation, id)) checkedIds.add(id)
+      for (const id of checked) {
+        if (isShown(evaluation, id) && unstartedPartOf(id) === null) checkedIds.add(id)
+      }
       const violations = violationsWithin(evaluation, of).filter(
         ({ questionId }) => !closed.has(questionId),
       )
@@ -195,6 +211,16 @@ export function createFillSession(
       notify([...closed].filter(refresh), structure++)
     },
     closed: () => closed,
+    hold(parts) {
+      const held = [...revealedIds].filter((id) => unstartedPartOf(id) !== null)
+      unstarted = parts
+      // Nothing was tried yet in what has just been started.
+      const opened = held.filter((id) => unstartedPartOf(id) === null)
+      for (const questionId of opened) hide(questionId)
+      notify(opened.filter(refresh), structure++)
+    },
+    unstartedPartOf,
+    unstarted: () => unstarted,
     revealed: () => revealedList,
     subscribeQuestions: questionListeners.subscribe,
     questionState(questionId) {

@@ -1,4 +1,5 @@
 import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
+import { isolated } from '#src/assessment/words/values/formats.ts'
 
 import { type Forms, MINUTES, SECONDS, write } from './questions.ts'
 
@@ -7,16 +8,16 @@ const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }
 
 const SECTIONS: Forms = {
   zero: 'قسم',
-  one: 'لقسم واحد حد زمني خاص به. يُحسب الوقت ما دام هذا القسم مفتوحًا.',
-  two: 'لقسمين حد زمني خاص بكل منهما. يُحسب الوقت ما دام القسم مفتوحًا.',
+  one: 'لقسم واحد حد زمني خاص به. يبدأ الوقت عندما تبدأ هذا القسم.',
+  two: 'لقسمين حد زمني خاص بكل منهما. يبدأ وقت كل قسم عندما تبدأه.',
   few: 'أقسام',
   many: 'قسمًا',
   other: 'قسم',
 }
 const QUESTIONS: Forms = {
   zero: 'سؤال',
-  one: 'لسؤال واحد حد زمني خاص به. يُحسب الوقت ما دام هذا السؤال مفتوحًا.',
-  two: 'لسؤالين حد زمني خاص بكل منهما. يُحسب الوقت ما دام السؤال مفتوحًا.',
+  one: 'لسؤال واحد حد زمني خاص به. يبدأ الوقت عندما تبدأ هذا السؤال.',
+  two: 'لسؤالين حد زمني خاص بكل منهما. يبدأ وقت كل سؤال عندما تبدأه.',
   few: 'أسئلة',
   many: 'سؤالًا',
   other: 'سؤال',
@@ -33,11 +34,11 @@ export const clock: ClockWords = {
     sections: (count) =>
       count === 1 || count === 2
         ? write.plural(count, SECTIONS)
-        : `لعدد ${write.counted(count, SECTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام القسم مفتوحًا.`,
+        : `لعدد ${write.counted(count, SECTIONS)} حد زمني خاص بكل منها. يبدأ وقت كل قسم عندما تبدأه.`,
     questions: (count) =>
       count === 1 || count === 2
         ? write.plural(count, QUESTIONS)
-        : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يُحسب الوقت ما دام السؤال مفتوحًا.`,
+        : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يبدأ وقت كل سؤال عندما تبدأه.`,
     lengths: (count, shortest, longest) => {
       const time = lengthBetween(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
       if (count === 1) return `لديك مدة ${time} لإنجازه.`
@@ -50,6 +51,20 @@ export const clock: ClockWords = {
     atEndOfPart: 'عندما ينتهي وقت قسم أو سؤال، تُحفظ إجاباته ولا يمكنك تغييرها.',
   },
   keepsRunning: 'الوقت مستمر.',
+  part: {
+    section: 'قسم محدد الوقت',
+    question: 'سؤال محدد الوقت',
+    size: (count, seconds) => `${count}، في مدة ${duration(seconds)}.`,
+    starts: 'يبدأ الوقت عندما تختار «بدء».',
+    sectionRuns: 'وقت هذا القسم يُحسب الآن.',
+    wholeRuns: 'وقت التقييم كله يُحسب الآن.',
+    kept: 'عندما ينتهي هذا الوقت، تُحفظ إجاباتك ولا يمكنك تغييرها.',
+    sectionNotStarted: 'لم تبدأ هذا القسم بعد.',
+    questionNotStarted: 'هناك سؤال محدد الوقت لم تبدأه بعد.',
+    goThere: 'الانتقال إليه',
+    startSection: (title) => `ابدأ «${isolated(title)}» وأجب عن أسئلته`,
+    startQuestion: 'ابدأ السؤال المحدد الوقت وأجب عنه',
+  },
   region: 'الوقت المتبقي',
   left: {
     all: (time) => `الوقت المتبقي: ${time}`,

@@ -15,13 +15,13 @@ export const clock = {
     all: (seconds: number) => `You have ${duration(seconds)} for the whole assessment.`,
     sections: (count: number) =>
       write.plural(count, {
-        one: 'One section has a time limit of its own. It runs while that section is open.',
-        other: `${write.number(count)} sections have a time limit of their own. It runs while the section is open.`,
+        one: 'One section has a time limit of its own. Its time starts when you start that section.',
+        other: `${write.number(count)} sections have a time limit of their own. The time of each starts when you start that section.`,
       }),
     questions: (count: number) =>
       write.plural(count, {
-        one: 'One question has a time limit of its own. It runs while that question is open.',
-        other: `${write.number(count)} questions have a time limit of their own. It runs while the question is open.`,
+        one: 'One question has a time limit of its own. Its time starts when you start that question.',
+        other: `${write.number(count)} questions have a time limit of their own. The time of each starts when you start that question.`,
       }),
     /** After one of the two before: how long they are, in seconds. */
     lengths: (count: number, shortest: number, longest: number) => {
@@ -41,6 +41,24 @@ export const clock = {
   },
   /** Before the page locks. */
   keepsRunning: 'The time keeps running.',
+  /** Before a section or question that candidates start themselves. */
+  part: {
+    /** The headings of a section without a title, and of a question. */
+    section: 'Timed section',
+    question: 'Timed question',
+    size: (count: string, seconds: number) => `${count}, ${duration(seconds)}.`,
+    starts: 'The time starts when you choose “Start”.',
+    sectionRuns: 'The time for this section is already running.',
+    wholeRuns: 'The time for the whole assessment is already running.',
+    kept: 'When this time is over, your answers are kept and you can’t change them.',
+    /** Among the answers to check. */
+    sectionNotStarted: 'You have not started this section.',
+    questionNotStarted: 'There is a timed question that you have not started.',
+    goThere: 'Go there',
+    /** In place of what is missing in it. */
+    startSection: (title: string) => `Start “${title}” and answer its questions`,
+    startQuestion: 'Start the timed question and answer it',
+  },
   region: 'Time left',
   left: {
     all: (time: string) => `Time left: ${time}`,

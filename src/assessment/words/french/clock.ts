@@ -14,13 +14,13 @@ export const clock: ClockWords = {
     all: (seconds) => `Vous avez ${duration(seconds)} pour toute l’évaluation.`,
     sections: (count) =>
       write.plural(count, {
-        one: 'Une section a sa propre limite de temps. Le temps s’écoule tant que cette section est ouverte.',
-        other: `${write.number(count)} sections ont leur propre limite de temps. Le temps s’écoule tant que la section est ouverte.`,
+        one: 'Une section a sa propre limite de temps. Le temps commence quand vous commencez cette section.',
+        other: `${write.number(count)} sections ont leur propre limite de temps. Le temps de chacune commence quand vous la commencez.`,
       }),
     questions: (count) =>
       write.plural(count, {
-        one: 'Une question a sa propre limite de temps. Le temps s’écoule tant que cette question est ouverte.',
-        other: `${write.number(count)} questions ont leur propre limite de temps. Le temps s’écoule tant que la question est ouverte.`,
+        one: 'Une question a sa propre limite de temps. Le temps commence quand vous commencez cette question.',
+        other: `${write.number(count)} questions ont leur propre limite de temps. Le temps de chacune commence quand vous la commencez.`,
       }),
     lengths: (count, shortest, longest) => {
       const time = lengthBetween(shortest, longest, (from, to) => `entre ${from} et ${to}`)
@@ -37,6 +37,20 @@ export const clock: ClockWords = {
       'Quand le temps d’une section ou d’une question est écoulé, ses réponses sont conservées et vous ne pouvez plus les modifier.',
   },
   keepsRunning: 'Le temps continue de s’écouler.',
+  part: {
+    section: 'Section chronométrée',
+    question: 'Question chronométrée',
+    size: (count, seconds) => `${count}, ${duration(seconds)}.`,
+    starts: `Le temps commence quand vous choisissez ${quoted('Commencer')}.`,
+    sectionRuns: 'Le temps de cette section s’écoule déjà.',
+    wholeRuns: 'Le temps de toute l’évaluation s’écoule déjà.',
+    kept: 'Quand ce temps est écoulé, vos réponses sont conservées et vous ne pouvez plus les modifier.',
+    sectionNotStarted: 'Vous n’avez pas commencé cette section.',
+    questionNotStarted: 'Il y a une question chronométrée que vous n’avez pas commencée.',
+    goThere: 'Y aller',
+    startSection: (title) => `Commencez ${quoted(title)} et répondez à ses questions`,
+    startQuestion: 'Commencez la question chronométrée et répondez-y',
+  },
   region: 'Temps restant',
   left: {
     all: (time) => `Temps restant\u00a0: ${time}`,

@@ -73,8 +73,7 @@ const starting: FirstWords['starting'] = {
   saved: 'Vos réponses sont enregistrées au fur et à mesure sur cet appareil.',
   mayStop:
     'Vous pouvez vous arrêter, puis vous reconnecter ici plus tard avec votre adresse e-mail et votre code d’accès.',
-  nothingSubmitted:
-    `Rien n’est envoyé tant que vous n’avez pas choisi ${quoted('Envoyer les réponses')} à la fin.`,
+  nothingSubmitted: `Rien n’est envoyé tant que vous n’avez pas choisi ${quoted('Envoyer les réponses')} à la fin.`,
   recordedTitle: 'Ce qui est enregistré en plus de vos réponses',
   recorded: [
     'Quand vous commencez, quittez la page, revenez et envoyez vos réponses.',

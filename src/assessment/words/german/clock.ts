@@ -11,17 +11,18 @@ export const clock: ClockWords = {
       `${count}. ${time === null ? '' : `${time}. `}Sie haben ${duration(seconds)}.`,
     runsFromStart:
       'Die Zeit beginnt, wenn Sie „Beginnen“ wählen. Sie läuft weiter, auch wenn Sie die Seite verlassen.',
-    runsOnInPart: 'Hat sie einmal begonnen, läuft die Zeit weiter, auch wenn Sie die Seite verlassen.',
+    runsOnInPart:
+      'Hat sie einmal begonnen, läuft die Zeit weiter, auch wenn Sie die Seite verlassen.',
     all: (seconds) => `Sie haben ${duration(seconds)} für das gesamte Assessment.`,
     sections: (count) =>
       write.plural(count, {
-        one: 'Ein Abschnitt hat ein eigenes Zeitlimit. Es läuft, solange dieser Abschnitt geöffnet ist.',
-        other: `${write.number(count)} Abschnitte haben ein eigenes Zeitlimit. Es läuft, solange der Abschnitt geöffnet ist.`,
+        one: 'Ein Abschnitt hat ein eigenes Zeitlimit. Die Zeit beginnt, wenn Sie diesen Abschnitt beginnen.',
+        other: `${write.number(count)} Abschnitte haben ein eigenes Zeitlimit. Die Zeit beginnt jeweils, wenn Sie den Abschnitt beginnen.`,
       }),
     questions: (count) =>
       write.plural(count, {
-        one: 'Eine Frage hat ein eigenes Zeitlimit. Es läuft, solange diese Frage geöffnet ist.',
-        other: `${write.number(count)} Fragen haben ein eigenes Zeitlimit. Es läuft, solange die Frage geöffnet ist.`,
+        one: 'Eine Frage hat ein eigenes Zeitlimit. Die Zeit beginnt, wenn Sie diese Frage beginnen.',
+        other: `${write.number(count)} Fragen haben ein eigenes Zeitlimit. Die Zeit beginnt jeweils, wenn Sie die Frage beginnen.`,
       }),
     lengths: (count, shortest, longest) => {
       const time = lengthBetween(shortest, longest, (from, to) => `${from} bis ${to}`)
@@ -39,6 +40,20 @@ export const clock: ClockWords = {
       'Wenn die Zeit eines Abschnitts oder einer Frage um ist, bleiben die Antworten erhalten, und Sie können sie nicht mehr ändern.',
   },
   keepsRunning: 'Die Zeit läuft weiter.',
+  part: {
+    section: 'Abschnitt mit Zeitlimit',
+    question: 'Frage mit Zeitlimit',
+    size: (count, seconds) => `${count}, ${duration(seconds)}.`,
+    starts: 'Die Zeit beginnt, wenn Sie „Beginnen“ wählen.',
+    sectionRuns: 'Die Zeit für diesen Abschnitt läuft schon.',
+    wholeRuns: 'Die Zeit für das gesamte Assessment läuft schon.',
+    kept: 'Wenn diese Zeit um ist, bleiben Ihre Antworten erhalten, und Sie können sie nicht mehr ändern.',
+    sectionNotStarted: 'Sie haben diesen Abschnitt noch nicht begonnen.',
+    questionNotStarted: 'Eine Frage mit Zeitlimit haben Sie noch nicht begonnen.',
+    goThere: 'Dorthin gehen',
+    startSection: (title) => `Beginnen Sie „${title}“ und beantworten Sie die Fragen darin`,
+    startQuestion: 'Beginnen Sie die Frage mit Zeitlimit und beantworten Sie sie',
+  },
   region: 'Verbleibende Zeit',
   left: {
     all: (time) => `Verbleibende Zeit: ${time}`,
@@ -49,8 +64,10 @@ export const clock: ClockWords = {
   hide: 'Zeit ausblenden',
   show: 'Zeit einblenden',
   warning: {
-    all: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für das gesamte Assessment`,
-    section: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
+    all: (minutes) =>
+      `Noch weniger als ${write.counted(minutes, MINUTES)} für das gesamte Assessment`,
+    section: (minutes) =>
+      `Noch weniger als ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
     question: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für diese Frage`,
   },
   partOver:

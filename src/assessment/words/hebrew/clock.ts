@@ -1,4 +1,5 @@
 import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
+import { isolated } from '#src/assessment/words/values/formats.ts'
 
 import { MINUTES, SECONDS, write } from './questions.ts'
 
@@ -12,15 +13,15 @@ export const clock: ClockWords = {
     all: (seconds) => `יש לכם ${duration(seconds)} לכל המבדק.`,
     sections: (count) =>
       write.plural(count, {
-        one: 'לחלק אחד יש מגבלת זמן משלו. הזמן רץ כל עוד החלק הזה פתוח.',
-        two: 'לשני חלקים יש מגבלת זמן משלהם. הזמן רץ כל עוד החלק פתוח.',
-        other: `ל־${write.number(count)} חלקים יש מגבלת זמן משלהם. הזמן רץ כל עוד החלק פתוח.`,
+        one: 'לחלק אחד יש מגבלת זמן משלו. הזמן מתחיל כשמתחילים את החלק הזה.',
+        two: 'לשני חלקים יש מגבלת זמן משלהם. הזמן של כל חלק מתחיל כשמתחילים אותו.',
+        other: `ל־${write.number(count)} חלקים יש מגבלת זמן משלהם. הזמן של כל חלק מתחיל כשמתחילים אותו.`,
       }),
     questions: (count) =>
       write.plural(count, {
-        one: 'לשאלה אחת יש מגבלת זמן משלה. הזמן רץ כל עוד השאלה הזאת פתוחה.',
-        two: 'לשתי שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.',
-        other: `ל־${write.number(count)} שאלות יש מגבלת זמן משלהן. הזמן רץ כל עוד השאלה פתוחה.`,
+        one: 'לשאלה אחת יש מגבלת זמן משלה. הזמן מתחיל כשמתחילים את השאלה הזאת.',
+        two: 'לשתי שאלות יש מגבלת זמן משלהן. הזמן של כל שאלה מתחיל כשמתחילים אותה.',
+        other: `ל־${write.number(count)} שאלות יש מגבלת זמן משלהן. הזמן של כל שאלה מתחיל כשמתחילים אותה.`,
       }),
     lengths: (count, shortest, longest) => {
       const time = lengthBetween(shortest, longest, (from, to) => `${from} עד ${to}`)
@@ -33,6 +34,20 @@ export const clock: ClockWords = {
     atEndOfPart: 'כשנגמר הזמן של חלק או שאלה, התשובות נשמרות ואי אפשר לשנות אותן.',
   },
   keepsRunning: 'הזמן ממשיך לרוץ.',
+  part: {
+    section: 'חלק עם הגבלת זמן',
+    question: 'שאלה עם הגבלת זמן',
+    size: (count, seconds) => `${count}, ${duration(seconds)}.`,
+    starts: 'הזמן מתחיל כשבוחרים “התחלה”.',
+    sectionRuns: 'הזמן של החלק הזה כבר רץ.',
+    wholeRuns: 'הזמן של המבדק כולו כבר רץ.',
+    kept: 'כשהזמן הזה נגמר, התשובות שלכם נשמרות ואי אפשר לשנות אותן.',
+    sectionNotStarted: 'עדיין לא התחלתם את החלק הזה.',
+    questionNotStarted: 'יש שאלה עם הגבלת זמן שעדיין לא התחלתם.',
+    goThere: 'מעבר לשם',
+    startSection: (title) => `התחילו את “${isolated(title)}” וענו על השאלות שבו`,
+    startQuestion: 'התחילו את השאלה עם הגבלת הזמן וענו עליה',
+  },
   region: 'הזמן שנותר',
   left: {
     all: (time) => `הזמן שנותר: ${time}`,

@@ -16,13 +16,13 @@ export const clock: ClockWords = {
     all: (seconds) => `Tiene ${duration(seconds)} para toda la evaluación.`,
     sections: (count) =>
       write.plural(count, {
-        one: 'Una sección tiene su propio límite de tiempo. El tiempo corre mientras esa sección está abierta.',
-        other: `${write.number(count)} secciones tienen su propio límite de tiempo. El tiempo corre mientras la sección está abierta.`,
+        one: 'Una sección tiene su propio límite de tiempo. El tiempo empieza cuando usted empieza esa sección.',
+        other: `${write.number(count)} secciones tienen su propio límite de tiempo. El tiempo de cada una empieza cuando usted la empieza.`,
       }),
     questions: (count) =>
       write.plural(count, {
-        one: 'Una pregunta tiene su propio límite de tiempo. El tiempo corre mientras esa pregunta está abierta.',
-        other: `${write.number(count)} preguntas tienen su propio límite de tiempo. El tiempo corre mientras la pregunta está abierta.`,
+        one: 'Una pregunta tiene su propio límite de tiempo. El tiempo empieza cuando usted empieza esa pregunta.',
+        other: `${write.number(count)} preguntas tienen su propio límite de tiempo. El tiempo de cada una empieza cuando usted la empieza.`,
       }),
     lengths: (count, shortest, longest) => {
       const time = lengthBetween(shortest, longest, (from, to) => `entre ${from} y ${to}`)
@@ -39,6 +39,20 @@ export const clock: ClockWords = {
       'Cuando se acaba el tiempo de una sección o pregunta, sus respuestas se conservan y ya no puede cambiarlas.',
   },
   keepsRunning: 'El tiempo sigue corriendo.',
+  part: {
+    section: 'Sección con límite de tiempo',
+    question: 'Pregunta con límite de tiempo',
+    size: (count, seconds) => `${count}, ${duration(seconds)}.`,
+    starts: 'El tiempo empieza cuando elige «Empezar».',
+    sectionRuns: 'El tiempo de esta sección ya está corriendo.',
+    wholeRuns: 'El tiempo de toda la evaluación ya está corriendo.',
+    kept: 'Cuando se acaba este tiempo, sus respuestas se conservan y ya no puede cambiarlas.',
+    sectionNotStarted: 'No ha empezado esta sección.',
+    questionNotStarted: 'Hay una pregunta con límite de tiempo que no ha empezado.',
+    goThere: 'Ir allí',
+    startSection: (title) => `Empiece «${title}» y responda a sus preguntas`,
+    startQuestion: 'Empiece la pregunta con límite de tiempo y respóndala',
+  },
   region: 'Tiempo restante',
   left: {
     all: (time) => `Tiempo restante: ${time}`,

@@ -44,7 +44,7 @@ export function SectionTimeLimit({ sectionId }: { sectionId: string }) {
         {...ATTRIBUTES}
         label="Time limit of this section"
         unit="minutes"
-        help="At the end, the section closes and keeps its answers."
+        help="Candidates start it themselves. At the end, it closes and keeps its answers."
         value={minutes(timeLimit)}
         refuse={positive}
         onType={(typed) =>
@@ -71,7 +71,7 @@ export function QuestionTimeLimit({ question }: { question: Question }) {
         {...ATTRIBUTES}
         label="Time limit of this question"
         unit="seconds"
-        help="At the end, the question closes and keeps its answer."
+        help="Candidates start it themselves. At the end, it closes and keeps its answer."
         value={question.timeLimit}
         refuse={wholeFrom(1)}
         onType={(timeLimit) => edit.type('changeTimeLimit', 'timeLimit', { timeLimit })}

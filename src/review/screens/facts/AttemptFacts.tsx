@@ -6,7 +6,7 @@ import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
-import { ALL_PLACE, CHECK_PLACE } from '#src/assessment/renderer/fill/pages.ts'
+import { ALL_PLACE, CHECK_PLACE, START_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 
 import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
 import styles from './facts.module.css'
@@ -96,6 +96,7 @@ function placeNames(sections: readonly ReadSection[]): (place: string) => string
   const names = new Map<string, string>([
     [ALL_PLACE, 'All questions'],
     [CHECK_PLACE, 'Check your answers'],
+    [START_PLACE, 'Before a timed part'],
   ])
   for (const [index, { section, questions }] of sections.entries()) {
     names.set(section.id, section.title || `Section ${index + 1}`)

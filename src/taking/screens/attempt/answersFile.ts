@@ -36,6 +36,7 @@ export function answersFile(
       (question) =>
         question.kind !== 'statement' &&
         !isSelfIdentification(question) &&
+        session.unstartedPartOf(question.id) === null &&
         isShown(evaluation, question.id),
     )
     if (shown.length > 0 && section.title) lines.push('', `== ${section.title} ==`)

@@ -10,9 +10,11 @@ import { onLeaving } from '#src/storage/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/taking/storage/saving.ts'
 import type { StartedAttempt } from '#src/taking/storage/opening.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
+import { timeUsedBefore, unstartedParts } from '#src/assessment/engine/clock/starting.ts'
 import { inLanguage, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
 import { changeLanguage } from '#src/assessment/renderer/fill/changeLanguage.ts'
-import { pageAt } from '#src/assessment/renderer/fill/pages.ts'
+import { pageAt, recordedPlace } from '#src/assessment/renderer/fill/pages.ts'
 import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
 import {
   createFillSession,
@@ -45,6 +47,8 @@ export type OpenAttempt = {
   place: () => string | undefined
   onPlace: (listener: () => void) => () => void
   savePlace: (place: string) => void
+  /** Starts a section or question with a time limit (rule O10). */
+  startPart: (partId: string) => void
   /** Calls back when an answer or the page changes. */
   onChange: (listener: () => void) => () => void
   /**
@@ -89,6 +93,8 @@ export async function openAttempt({
   const source = version.definition
   const compiled = compile(inLanguage(source, current.language))
   const session = createFillSession(compiled, current.answers, current)
+  // Extra time changes none of them.
+  session.hold(unstartedParts(limitsOf(source, 0), timeUsedBefore(current)))
   const saving = createStore<SaveState>({ kind: 'saved', at: new Date().toISOString() })
   const changes = createListeners()
   let leaving: Seen['how'] | undefined
@@ -120,7 +126,7 @@ export async function openAttempt({
   const clock = startActiveClock(current.clock.activeMs)
   const recorder = startRecorder({
     before: current.activity,
-    place: pageAt(session.evaluation, current.place),
+    place: recordedPlace(pageAt(session, current.place)),
     onRecorded: (activity) => save({ activity }),
   })
   let closed = false
@@ -147,11 +153,11 @@ export async function openAttempt({
   const place = createStore<string | undefined>(current.place)
   /** Returns the page that is shown there, which may be a later one. */
   const turnTo = (next: string | undefined): string => {
-    const page = pageAt(session.evaluation, next, session.closed())
-    place.set(page)
-    recorder.turnTo(page)
-    timer?.turnTo(page)
-    return page
+    const page = pageAt(session, next)
+    place.set(page.place)
+    recorder.turnTo(recordedPlace(page))
+    timer?.turnTo(page.place)
+    return page.place
   }
   const parts = isLimited(source) ? clockParts() : null
   timer =
@@ -160,7 +166,7 @@ export async function openAttempt({
       assessmentId: version.assessmentId,
       definition: source,
       current,
-      page: pageAt(session.evaluation, current.place),
+      page: pageAt(session, current.place).place,
       onClosed(questionIds) {
         session.close(questionIds)
         // Leave the closed page: with more time, the candidate would otherwise return to it.
@@ -197,6 +203,13 @@ export async function openAttempt({
     savePlace(next) {
       leaving = undefined
       save({ place: turnTo(next), activity: recorder.read() })
+      changes.notify()
+    },
+    startPart(partId) {
+      leaving = undefined
+      timer?.startPart(partId)
+      session.hold(new Set(timer?.state().unstarted.keys()))
+      save({ place: turnTo(place.getState()), activity: recorder.read() })
       changes.notify()
     },
     activity: recorder.read,

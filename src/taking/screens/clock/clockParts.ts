@@ -2,6 +2,7 @@ import { ClockNews } from './ClockNews.tsx'
 import { ClockStrip } from './ClockStrip.tsx'
 import { LimitList, LimitsInShort } from './LimitList.tsx'
 import { limitFactsFor } from '#src/taking/storage/limitFacts.ts'
+import { PartFacts } from './PartFacts.tsx'
 import { UntilResumed } from './UntilResumed.tsx'
 import { startTimer } from './timer.ts'
 
@@ -13,5 +14,6 @@ export const clockParts = {
   ClockStrip,
   LimitList,
   LimitsInShort,
+  PartFacts,
   UntilResumed,
 }

@@ -1,6 +1,6 @@
 /**
  * The clock of an open attempt: it reads the time once a second, and whenever something happens that
- * changes how the time counts (rules O3 to O8).
+ * changes how the time counts (rules O3 to O11).
  */
 import { createStore } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
@@ -18,7 +18,7 @@ import {
   type TimeLeft,
   timeLeft,
 } from '#src/assessment/engine/clock/remaining.ts'
-import { timeUsedBefore } from '#src/assessment/engine/clock/starting.ts'
+import { startPart, timeUsedBefore, unstartedParts } from '#src/assessment/engine/clock/starting.ts'
 
 /** The limits that a page may have, in the order in which they are shown. */
 export const PARTS = ['all', 'section', 'question'] as const satisfies readonly (keyof TimeLeft)[]
@@ -29,6 +29,8 @@ export type TimerState = {
   /** The time of the whole assessment. */
   isOver: boolean
   closed: ReadonlySet<string>
+  /** Milliseconds for each section and question that is still to be started. */
+  unstarted: ReadonlyMap<string, number>
 }
 
 export type Timer = {
@@ -41,6 +43,8 @@ export type Timer = {
   /** Up to now, as it is stored. */
   used: () => TimeUsed
   turnTo: (page: string) => void
+  /** Starts the time of a section or question. */
+  startPart: (id: string) => void
   stop: () => void
 }
 
@@ -85,7 +89,7 @@ export async function startTimer({
       wasHidden,
       wasPaused: isPaused(),
     }
-    const places = placesAt(definition, limitsOf(definition, terms.extraTime), page)
+    const places = placesAt(definition, limitsOf(definition, terms.extraTime), { used, page })
     const counted = countTime(used, reading, { places, pauses: terms.pauses })
     used = counted.used
     readAt = now
@@ -101,6 +105,9 @@ export async function startTimer({
       isPaused: isPaused(),
       isOver: isAllOver(limits, used),
       closed: closedQuestions(definition, limits, used),
+      unstarted: new Map(
+        [...unstartedParts(limits, used)].map((id) => [id, limits.places.get(id) ?? 0]),
+      ),
     }
   }
   const listOver = () => {
@@ -155,6 +162,11 @@ export async function startTimer({
       if (next === page) return
       tick()
       page = next
+      store.set(look())
+    },
+    startPart(id) {
+      tick()
+      used = startPart(used, id)
       store.set(look())
     },
     stop() {

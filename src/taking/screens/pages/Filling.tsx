@@ -7,11 +7,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
+import type { TimedParts } from '#src/assessment/renderer/fill/fillProps.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
 import { clockParts } from '#src/taking/screens/clock/loadClock.ts'
+import type { Timer } from '#src/taking/screens/clock/timer.ts'
 import { isLost, type OpenAttempt } from '#src/taking/screens/attempt/openAttempt.ts'
 import { onPageTurned, openAtPage, turnToPage } from '#src/taking/screens/attempt/pageHistory.ts'
 import { SaveLine, SaveStatus, useHasSaveFailed } from './SaveLine.tsx'
@@ -42,7 +45,7 @@ export function Filling({
   onSubmit: () => Promise<void>
   onLeave: () => Promise<void>
 }) {
-  const { place, turnTo, turns } = usePage(attempt)
+  const { place, turnTo, turns, startPart } = usePage(attempt)
   const { filling } = useWords()
   const isBeyondSaving = useSyncExternalStore(attempt.onSaveState, () =>
     isLost(attempt.saveState()),
@@ -69,6 +72,7 @@ export function Filling({
   const { timer } = attempt
   const Clock = timer && clockParts()
   const [isTimeHidden, setTimeHidden] = useState(false)
+  const timedParts = Clock && timer && timedPartsOf(Clock, timer, startPart)
   const questions = (
     <main ref={page} className={styles.filling}>
       <AssessmentFill
@@ -93,13 +97,11 @@ export function Filling({
         }
         clock={
           Clock &&
-          timer && (
-            <Clock.ClockStrip timer={timer} isHidden={isTimeHidden} onHide={setTimeHidden} />
-          )
+          timer && <Clock.ClockStrip timer={timer} isHidden={isTimeHidden} onHide={setTimeHidden} />
         }
+        {...(timedParts && { timedParts })}
         news={
-          Clock &&
-          timer && <Clock.ClockNews timer={timer} turns={turns} isHidden={isTimeHidden} />
+          Clock && timer && <Clock.ClockNews timer={timer} turns={turns} isHidden={isTimeHidden} />
         }
         mode="take"
       />
@@ -116,6 +118,17 @@ export function Filling({
   ) : (
     questions
   )
+}
+
+function timedPartsOf(
+  { PartFacts }: NonNullable<ReturnType<typeof clockParts>>,
+  timer: Timer,
+  start: (partId: string) => void,
+): TimedParts {
+  const facts = (partId: string, count: QuestionCount) => (
+    <PartFacts timer={timer} partId={partId} count={count} />
+  )
+  return { start, facts }
 }
 
 /** Every page is a history entry, and is stored for resuming. `turns`: those of the candidate. */
@@ -144,5 +157,12 @@ function usePage(attempt: OpenAttempt) {
     },
     [attemptId, savePlace],
   )
-  return { place, turnTo, turns }
+  const startPart = useCallback(
+    (partId: string) => {
+      setTurns((count) => count + 1)
+      attempt.startPart(partId)
+    },
+    [attempt],
+  )
+  return { place, turnTo, turns, startPart }
 }

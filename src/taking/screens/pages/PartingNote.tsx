@@ -9,10 +9,7 @@ const CALM = new Set<Parting | 'lockedUnsaved'>(['left', 'leftRunning', 'locked'
 export function PartingNote({ why }: { why: Parting | 'lockedUnsaved' }) {
   const { parting } = useWords().signingIn
   return (
-    <output
-      className={styles.partingNote}
-      data-tone={CALM.has(why) ? 'calm' : 'problem'}
-    >
+    <output className={styles.partingNote} data-tone={CALM.has(why) ? 'calm' : 'problem'}>
       {parting[why]}
     </output>
   )

@@ -33,10 +33,11 @@ const closed = (time: TimeUsed, extraTime = 0) => [
 ]
 
 test('O3: at a page, the time of its section and question runs', () => {
-  expect(placesAt(definition, limits, 'a')).toEqual(['s1', 'a'])
-  expect(placesAt(definition, limits, 'b')).toEqual(['s1'])
-  expect(placesAt(definition, limits, 'c')).toEqual([])
-  expect(placesAt(definition, limits, '$check')).toEqual([])
+  const at = (page: string) => placesAt(definition, limits, { used: used(0), page })
+  expect(at('a')).toEqual(['s1', 'a'])
+  expect(at('b')).toEqual(['s1'])
+  expect(at('c')).toEqual([])
+  expect(at('$check')).toEqual([])
 })
 
 test('O3: what is left of each limit at a page, and never less than nothing', () => {

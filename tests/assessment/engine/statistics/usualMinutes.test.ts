@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { usualMinutes } from '#src/assessment/engine/statistics/usualMinutes.ts'
 
 const minutes = (...counts: number[]) => counts.map((count) => count * 60_000)
-const each = (count: number, at: (index: number) => number) => minutes(...Array.from({ length: count }, (_, index) => at(index)))
+const each = (count: number, at: (index: number) => number) =>
+  minutes(...Array.from({ length: count }, (_, index) => at(index)))
 
 test('R7: there are none until 20 people have submitted', () => {
   expect(usualMinutes([])).toBeNull()

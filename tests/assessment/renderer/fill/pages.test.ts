@@ -66,6 +66,29 @@ test('an assessment without questions has only the last page', () => {
   expect(pagesOf(evaluation, true).map((page) => page.place)).toEqual([CHECK_PLACE])
 })
 
+test('before a part that is still to be started there is one page in place of its own', () => {
+  const held = (layout: Definition['settings']['layout'], ...unstarted: string[]) =>
+    pagesOf(evaluationOf(layout), false, { unstarted: new Set(unstarted) }).map(
+      ({ kind, place }) => `${kind} ${place}`,
+    )
+  expect(held('section', 'a', 'b')).toEqual(['start a', 'section c', 'check $check'])
+  expect(held('question', 'a', 'name')).toEqual(['start a', 'start name', 'check $check'])
+  expect(held('question', 'a', 'remote')).toEqual(['start a', 'question name', 'check $check'])
+})
+
+test('a place within a part that is still to be started opens the page before it', () => {
+  const evaluation = evaluationOf('question')
+  const pages = pagesOf(evaluation, false, { unstarted: new Set(['a']) })
+  expect(pages[pageIndexOf(pages, 'remote', evaluation)]).toMatchObject({
+    kind: 'start',
+    place: 'a',
+  })
+  expect(placeOfQuestion(pages, 'remote')).toBe('a')
+  // The section is its first page, once it has started.
+  const started = pagesOf(evaluation, false)
+  expect(started[pageIndexOf(started, 'a', evaluation)]?.place).toBe('remote')
+})
+
 function evaluationOf(layout: Definition['settings']['layout']) {
   return startEvaluation(
     compile({ ...definition, settings: { ...definition.settings, layout } }),

@@ -84,6 +84,7 @@ function anAttempt(): OpenAttempt {
     place: () => undefined,
     onPlace: () => () => undefined,
     savePlace: () => undefined,
+    startPart: () => undefined,
     onChange: () => () => undefined,
     flush: async () => 0,
     close: () => undefined,
