@@ -38,7 +38,8 @@ export function withLabelsWritten<Q extends Question>(question: Q, quote: Quote)
   }
 }
 
-function textOf(text: string): AuthoredText {
+/** Plain words as an author's text. */
+export function textOf(text: string): AuthoredText {
   return { source: text, tree: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] }
 }
 

@@ -1,6 +1,6 @@
-import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Calculated } from '#schemas/definition.ts'
 import type { AnswerableQuestion, QuestionKind } from '#schemas/question.ts'
+import { textOf } from '#src/assessment/engine/authoredText.ts'
 import { newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
 import type { Sort } from '#src/assessment/engine/expressions/value.ts'
 
@@ -21,8 +21,4 @@ export function questionForCalculated(
   const question = newQuestion(kind, { questionId: id, optionIds: [] })
   if (question.kind === 'statement') return null
   return { ...question, required: false, code: name, prompt: textOf(name) }
-}
-
-function textOf(text: string): AuthoredText {
-  return { source: text, tree: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] }
 }

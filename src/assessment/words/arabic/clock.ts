@@ -65,6 +65,16 @@ export const clock: ClockWords = {
     startSection: (title) => `ابدأ «${isolated(title)}» وأجب عن أسئلته`,
     startQuestion: 'ابدأ السؤال المحدد الوقت وأجب عنه',
   },
+  trial: {
+    title: {
+      both: 'تجربة الترتيب والتوقيع',
+      ranking: 'تجربة الترتيب',
+      signature: 'تجربة التوقيع',
+    },
+    nothingKept: 'الوقت لم يبدأ بعد، ولا يُحفظ شيء من هذا.',
+    ranking: 'رتّب هذه الأيام',
+    signature: 'وقّع هنا للتجربة',
+  },
   region: 'الوقت المتبقي',
   left: {
     all: (time) => `الوقت المتبقي: ${time}`,

@@ -59,6 +59,17 @@ export const clock = {
     startSection: (title: string) => `Start “${title}” and answer its questions`,
     startQuestion: 'Start the timed question and answer it',
   },
+  /** Before the start: what can be tried. */
+  trial: {
+    title: {
+      both: 'Try ranking and signing',
+      ranking: 'Try ranking',
+      signature: 'Try signing',
+    },
+    nothingKept: 'No time is running yet, and nothing of this is kept.',
+    ranking: 'Put these days in order',
+    signature: 'Sign here to try it',
+  },
   region: 'Time left',
   left: {
     all: (time: string) => `Time left: ${time}`,

@@ -51,6 +51,16 @@ export const clock: ClockWords = {
     startSection: (title) => `Commencez ${quoted(title)} et répondez à ses questions`,
     startQuestion: 'Commencez la question chronométrée et répondez-y',
   },
+  trial: {
+    title: {
+      both: 'Essayer le classement et la signature',
+      ranking: 'Essayer le classement',
+      signature: 'Essayer la signature',
+    },
+    nothingKept: 'Le temps ne s’écoule pas encore, et rien de ceci n’est conservé.',
+    ranking: 'Mettez ces jours dans l’ordre',
+    signature: 'Signez ici pour essayer',
+  },
   region: 'Temps restant',
   left: {
     all: (time) => `Temps restant\u00a0: ${time}`,

@@ -54,6 +54,16 @@ export const clock: ClockWords = {
     startSection: (title) => `Beginnen Sie „${title}“ und beantworten Sie die Fragen darin`,
     startQuestion: 'Beginnen Sie die Frage mit Zeitlimit und beantworten Sie sie',
   },
+  trial: {
+    title: {
+      both: 'Ordnen und Unterschreiben ausprobieren',
+      ranking: 'Ordnen ausprobieren',
+      signature: 'Unterschreiben ausprobieren',
+    },
+    nothingKept: 'Es läuft noch keine Zeit, und nichts davon wird gespeichert.',
+    ranking: 'Bringen Sie diese Tage in die richtige Reihenfolge',
+    signature: 'Unterschreiben Sie hier zur Probe',
+  },
   region: 'Verbleibende Zeit',
   left: {
     all: (time) => `Verbleibende Zeit: ${time}`,

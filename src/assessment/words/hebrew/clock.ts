@@ -48,6 +48,16 @@ export const clock: ClockWords = {
     startSection: (title) => `התחילו את “${isolated(title)}” וענו על השאלות שבו`,
     startQuestion: 'התחילו את השאלה עם הגבלת הזמן וענו עליה',
   },
+  trial: {
+    title: {
+      both: 'ניסיון של דירוג וחתימה',
+      ranking: 'ניסיון של דירוג',
+      signature: 'ניסיון של חתימה',
+    },
+    nothingKept: 'הזמן עדיין לא רץ, ושום דבר מזה אינו נשמר.',
+    ranking: 'סדרו את הימים האלה',
+    signature: 'חתמו כאן לניסיון',
+  },
   region: 'הזמן שנותר',
   left: {
     all: (time) => `הזמן שנותר: ${time}`,

@@ -53,6 +53,16 @@ export const clock: ClockWords = {
     startSection: (title) => `Empiece «${title}» y responda a sus preguntas`,
     startQuestion: 'Empiece la pregunta con límite de tiempo y respóndala',
   },
+  trial: {
+    title: {
+      both: 'Probar cómo ordenar y firmar',
+      ranking: 'Probar cómo ordenar',
+      signature: 'Probar cómo firmar',
+    },
+    nothingKept: 'El tiempo todavía no corre y nada de esto se guarda.',
+    ranking: 'Ponga estos días en orden',
+    signature: 'Firme aquí para probar',
+  },
   region: 'Tiempo restante',
   left: {
     all: (time) => `Tiempo restante: ${time}`,

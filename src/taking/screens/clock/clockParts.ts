@@ -3,6 +3,7 @@ import { ClockStrip } from './ClockStrip.tsx'
 import { LimitList, LimitsInShort } from './LimitList.tsx'
 import { limitFactsFor } from '#src/taking/storage/limitFacts.ts'
 import { PartFacts } from './PartFacts.tsx'
+import { Trial } from './Trial.tsx'
 import { UntilResumed } from './UntilResumed.tsx'
 import { startTimer } from './timer.ts'
 
@@ -15,5 +16,6 @@ export const clockParts = {
   LimitList,
   LimitsInShort,
   PartFacts,
+  Trial,
   UntilResumed,
 }

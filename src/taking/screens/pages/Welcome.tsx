@@ -93,6 +93,7 @@ export function Welcome({
         </>
       )}
       {Clock && limits && <Clock.LimitList limits={limits} />}
+      {Clock && limits && !hasStarted && <Clock.Trial kinds={invitation.kinds} />}
       <section className={styles.recorded}>
         <h2>{starting.recordedTitle}</h2>
         <ul className={styles.facts}>
