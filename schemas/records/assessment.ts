@@ -111,7 +111,7 @@ const versionShape = {
   publishedBy: actorSchema,
   confirmed: z.exactOptional(confirmationSchema),
   definition: definitionSchema,
-  /** Of those who submitted it (rule R7); absent for too few. */
+  /** Of those who submitted it (rule R8); absent for too few. */
   usualMinutes: z.exactOptional(atLeastOneSchema),
 }
 

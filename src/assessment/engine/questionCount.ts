@@ -5,7 +5,7 @@ export interface QuestionCount {
   most: number
 }
 
-/** How many questions a candidate is asked, whatever the answers (rule R6). Excluding statements. */
+/** How many questions a candidate is asked, whatever the answers (rule R7). Excluding statements. */
 export function questionCount({ sections }: Definition): QuestionCount {
   const counts = sections.map(countIn)
   return {

@@ -8,7 +8,7 @@ import { putNext, wholeRecord } from '#src/storage/records/records.ts'
 import type { NotFound } from '#src/storage/records/shapes.ts'
 
 /**
- * Keeps the usual minutes (rule R7) in the version, so that a candidate's first page reads no other
+ * Keeps the usual minutes (rule R8) in the version, so that a candidate's first page reads no other
  * record for them.
  */
 export function storeUsualMinutes(

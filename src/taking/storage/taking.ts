@@ -36,7 +36,7 @@ export interface Invitation {
   introduction?: AuthoredText
   /** An estimate (rule R4). */
   minutes: number
-  /** What people needed, once enough have submitted (rule R7). */
+  /** What people needed, once enough have submitted (rule R8). */
   usualMinutes?: number
   /** Without anybody's extra time; null if no time limit applies. */
   limits: LimitFacts | null

@@ -19,7 +19,7 @@ import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 const onlyIf = { showIf: answeredWith('remote', 'yes') }
 
-test('R6: conditions make the fewest questions fewer, statements count for nothing', () => {
+test('R7: conditions make the fewest questions fewer, statements count for nothing', () => {
   const always = section('s1', statement('hello'), singleChoice('remote'), shortText('b'))
   const sometimes = section('s2', onlyIf, shortText('c'), shortText('d'))
   expect(questionCount(anAssessment())).toEqual({ fewest: 0, most: 0 })
@@ -31,7 +31,7 @@ test('R6: conditions make the fewest questions fewer, statements count for nothi
   })
 })
 
-test('R6: of a random selection as many as are drawn, and the conditional ones may be among them', () => {
+test('R7: of a random selection as many as are drawn, and the conditional ones may be among them', () => {
   const pool = [shortText('b'), shortText('c'), shortText('d', onlyIf), statement('note')]
   const drawing = (draw: number) => {
     return questionCount(anAssessment(singleChoice('remote'), section('pool', { draw }, ...pool)))
@@ -40,7 +40,7 @@ test('R6: of a random selection as many as are drawn, and the conditional ones m
   expect(drawing(9)).toEqual({ fewest: 3, most: 4 })
 })
 
-test('R6: before a section starts, only conditions about answers in it leave its number open', () => {
+test('R7: before a section starts, only conditions about answers in it leave its number open', () => {
   const about = section(
     's2',
     shortText('b', onlyIf),
@@ -56,7 +56,7 @@ test('R6: before a section starts, only conditions about answers in it leave its
   expect(sectionCount(evaluate(anAssessment(pool)), pool)).toEqual({ fewest: 2, most: 2 })
 })
 
-test('R3, R6: whoever answers whatever is asked as many questions as were announced', () => {
+test('R3, R7: whoever answers whatever is asked as many questions as were announced', () => {
   fc.assert(
     fc.property(anyDefinition, anyAnswers, fc.nat(), (definition, answers, seed) => {
       const evaluation = evaluate(definition, answers, { seed })

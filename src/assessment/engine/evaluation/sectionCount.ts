@@ -6,7 +6,7 @@ import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import { isDrawn, isShown } from './evaluation.ts'
 import type { Evaluation } from './evaluationState.ts'
 
-/** How many questions a section will ask, as far as that is settled before it starts (rule R6). */
+/** How many questions a section will ask, as far as that is settled before it starts (rule R7). */
 export function sectionCount(evaluation: Evaluation, { questions }: Section): QuestionCount {
   const inside = new Set(questions.map(({ id }) => id))
   const asked = questions.filter(

@@ -4,7 +4,7 @@ const COUNTED_TOGETHER = 20
 const LONG_MINUTES = 30
 
 /**
- * The minutes within which three quarters of those who submitted a version were done (rule R7).
+ * The minutes within which three quarters of those who submitted a version were done (rule R8).
  * `times`: milliseconds, in the order of submission. Null while there are too few.
  */
 export function usualMinutes(times: readonly number[]): number | null {

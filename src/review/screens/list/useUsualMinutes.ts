@@ -6,7 +6,7 @@ import { storeUsualMinutes } from '#src/review/storage/usualMinutes.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 
 /**
- * Once all rows have been read, keeps how long people need for the newest version (rule R7). If that
+ * Once all rows have been read, keeps how long people need for the newest version (rule R8). If that
  * can't be stored, the next visit to the list tries again.
  */
 export function useUsualMinutes(

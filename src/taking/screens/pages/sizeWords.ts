@@ -3,8 +3,8 @@ import { clockWords } from '#src/assessment/words/candidateWords.ts'
 import type { Invitation } from '#src/taking/storage/taking.ts'
 
 /**
- * How many questions there are, how long they take and how long there is, in one line (rules R4, R6
- * and R7). `all`: seconds for the whole assessment, or null. An estimate that is not below them is
+ * How many questions there are, how long they take and how long there is, in one line (rules R4, R7
+ * and R8). `all`: seconds for the whole assessment, or null. An estimate that is not below them is
  * left out.
  */
 export function sizeWords(
