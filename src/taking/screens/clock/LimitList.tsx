@@ -34,9 +34,10 @@ export function LimitList({ limits }: { limits: LimitFacts }) {
 export function LimitsInShort({ limits: { all, sections, questions } }: { limits: LimitFacts }) {
   const { facts } = clockWords(useWords())
   return [
+    all !== null && facts.runsFromStart,
     partWords(sections, 'sections', facts),
     partWords(questions, 'questions', facts),
-    all === null ? facts.runsOnInPart : facts.runsFromStart,
+    all === null && facts.runsOnInPart,
   ].map((sentence) => sentence !== false && <li key={sentence}>{sentence}</li>)
 }
 
