@@ -9,7 +9,7 @@ import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import type { Definition, Settings } from '#schemas/definition.ts'
 import { responsePath } from '#src/base/paths.ts'
-import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
+import { anAssessment, longText, section, shortText } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 test('a question closes when its own time is over, and the next one opens', { tag: FULL }, async ({
@@ -85,9 +85,10 @@ test('a second tab neither stops the time nor takes it twice', { tag: FULL }, as
 test('in protected mode time counts, and at zero what is saved is sealed and submitted', {
   tag: FULL,
 }, async ({ page }) => {
-  const definition = withSettings(anAssessment(longText('story'), longText('reason')), {
-    timeLimit: 600,
-  })
+  const definition = withSettings(
+    anAssessment(section('s1', { timeLimit: 600 }, longText('story'), longText('reason'))),
+    { timeLimit: 600 },
+  )
   const { assessment, candidates } = await seedInvitedCandidates(
     page,
     invitedCandidates(definition),
@@ -97,11 +98,12 @@ test('in protected mode time counts, and at zero what is saved is sealed and sub
   const story = page.getByRole('textbox', { name: /story/ })
   await page.clock.install()
   await assessing.startAs(assessment.id, FIRST)
+  await assessing.startPart()
   await expect(page.getByText('Time left: 10 minutes')).toBeVisible()
   await story.fill('As far as I came')
   await assessing.saved()
 
-  await test.step('the time runs on while the page is locked', async () => {
+  await test.step('while the page is locked the time runs on, and what has started stays so', async () => {
     await page.reload()
     await expect(page.getByText(/^This page locked/)).toBeVisible()
     await page.clock.fastForward('03:00')
