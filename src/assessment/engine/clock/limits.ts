@@ -1,5 +1,5 @@
 /** The time limits of a definition, as far as they can be enforced (rules O1 and O2). */
-import type { Definition, Section, Settings } from '#schemas/definition.ts'
+import type { Definition, Settings } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
 /** Milliseconds, with a candidate's extra time. */
@@ -15,8 +15,7 @@ export function limitsOf({ settings, sections }: Definition, extraTime: number):
   const places = new Map<string, number>()
   const withExtra = (seconds: number) => seconds * 10 * (100 + extraTime)
   for (const section of sections) {
-    const own = limitOfSection(section, settings)
-    if (own !== null) places.set(section.id, withExtra(own))
+    if (section.timeLimit !== undefined) places.set(section.id, withExtra(section.timeLimit))
     for (const question of section.questions) {
       const limit = limitOfQuestion(question, settings)
       if (limit !== null) places.set(question.id, withExtra(limit))
@@ -67,11 +66,6 @@ export function limitFacts(definition: Definition, extraTime: number): LimitFact
     questions: limitsAt(sections.flatMap(({ questions }) => questions)),
     extraTime,
   }
-}
-
-/** Seconds; null if it has none, or none that the layout can enforce. */
-export function limitOfSection({ timeLimit }: Section, { layout }: Settings): number | null {
-  return layout === 'all' ? null : (timeLimit ?? null)
 }
 
 /** The limit of a question, in seconds; null if there is none or the layout can't enforce it. */

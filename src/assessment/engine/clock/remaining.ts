@@ -12,19 +12,28 @@ export interface TimeLeft {
   question: number | null
 }
 
-/** At a page: the id of its section or question, or any other text for neither. */
+/** The page of all sections. */
+export const WHOLE_PAGE = '$all'
+
+/**
+ * At a page: the id of its section or question, the page of all, or any other text for none. On the
+ * page of all, that of the section that ends first.
+ */
 export function timeLeft(
   { sections }: Definition,
   limits: Limits,
   { used, page }: { used: TimeUsed; page: string },
 ): TimeLeft {
-  const section = sections.find(
-    ({ id, questions }) => id === page || questions.some((question) => question.id === page),
+  const open = sections.filter(
+    ({ id, questions }) =>
+      id === page || page === WHOLE_PAGE || questions.some((question) => question.id === page),
   )
+  const left = open.flatMap(({ id }) => leftOf(id, limits, used) ?? [])
+  const running = page === WHOLE_PAGE ? left.filter((ms) => ms > 0) : left
   return {
     all: limits.all === null ? null : Math.max(0, limits.all - used.allMs),
-    section: section === undefined ? null : leftOf(section.id, limits, used),
-    question: section?.id === page ? null : leftOf(page, limits, used),
+    section: running.length === 0 ? null : Math.min(...running),
+    question: open.some(({ id }) => id === page) ? null : leftOf(page, limits, used),
   }
 }
 
@@ -34,8 +43,10 @@ export function placesAt(
   limits: Limits,
   { used, page }: { used: TimeUsed; page: string },
 ): string[] {
-  const section = sections.find(({ questions }) => questions.some(({ id }) => id === page))
-  return [...(section ? [section.id] : []), page].filter(
+  const around = sections.filter(
+    ({ questions }) => page === WHOLE_PAGE || questions.some(({ id }) => id === page),
+  )
+  return [...around.map(({ id }) => id), page].filter(
     (id) => limits.places.has(id) && hasStarted(used, id),
   )
 }

@@ -1,7 +1,8 @@
 /** What a candidate has started: the attempt, and its sections and questions with a limit (O9 to O11). */
+import type { Definition } from '#schemas/definition.ts'
 import type { TimeUsed } from '#schemas/timeUsed.ts'
 
-import type { Limits } from './limits.ts'
+import { type Limits, limitsOf } from './limits.ts'
 
 /** The time of a new attempt. `at`: its start. */
 export function noTimeUsed(at: string): TimeUsed {
@@ -17,6 +18,13 @@ export function timeUsedBefore({
   clock: { used?: TimeUsed }
 }): TimeUsed {
   return clock.used ?? { at: startedAt, allMs: 0, placeMs: {} }
+}
+
+/** As far as they count in an attempt from before parts had to be started (rule O11). */
+export function limitsIn(definition: Definition, extraTime: number, used: TimeUsed): Limits {
+  const limits = limitsOf(definition, extraTime)
+  const isOlder = used.started === undefined
+  return isOlder && definition.settings.layout === 'all' ? { ...limits, places: new Map() } : limits
 }
 
 /** The sections and questions with a limit that are still to be started (rules O10 and O11). */

@@ -13,7 +13,11 @@ import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { watchPresses } from '#src/ui/press.ts'
 import { isBlank } from '#src/assessment/engine/kinds/blank.ts'
-import { answerOf } from '#src/assessment/engine/evaluation/evaluation.ts'
+import {
+  answerOf,
+  isShown,
+  questionsInOrder,
+} from '#src/assessment/engine/evaluation/evaluation.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 import { Contents } from './Contents.tsx'
@@ -22,8 +26,7 @@ import { FillBar } from './FillBar.tsx'
 import { FillProgress } from './FillProgress.tsx'
 import type { AssessmentFillProps } from './fillProps.ts'
 import { CheckAnswers } from './lazyParts.ts'
-import { PageParts } from './PageParts.tsx'
-import { TimedPart } from './TimedPart.tsx'
+import { PageParts, TimedPart } from './PageParts.tsx'
 import styles from './page.module.css'
 import { type Page, placeOfQuestion, questionsOfPage } from './pages.ts'
 import { pageTitle, usePageTitle } from './pageTitle.ts'
@@ -61,6 +64,16 @@ export function FillFrame(
     if (its !== null && its !== page.place) turning.goTo(its)
   })
 
+  const timedParts = props.timedParts && {
+    ...props.timedParts,
+    start(partId: string) {
+      props.timedParts?.start(partId)
+      // In its place, the button that had the focus is replaced by the questions.
+      const first = page.kind === 'all' ? firstShown(session, partId) : undefined
+      if (first !== undefined) turning.goToQuestion(first, turning.isReturning)
+    },
+  }
+
   const onClick = (event: MouseEvent) => {
     if (onSelectQuestion === undefined || !(event.target instanceof Element)) return
     const card = event.target.closest('[data-question]')
@@ -71,7 +84,7 @@ export function FillFrame(
   const isSubmitting = props.submitting ?? false
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (page.kind === 'start') props.timedParts?.start(page.place)
+    if (page.kind === 'start') timedParts?.start(page.place)
     else if (page.kind !== 'check') turning.next()
     else if (!isSubmitting) turning.submit()
   }
@@ -130,7 +143,7 @@ export function FillFrame(
             </Heading>
           )}
           {page.kind === 'start' ? (
-            <TimedPart page={page} timedParts={props.timedParts} />
+            <TimedPart page={page} timedParts={timedParts} />
           ) : page.kind === 'check' ? (
             <CheckAnswers
               key={definition.language}
@@ -143,6 +156,7 @@ export function FillFrame(
               page={page}
               focusTarget={turning.focusTarget}
               selectedQuestionId={selectedQuestionId}
+              timedParts={timedParts}
             />
           )}
         </div>
@@ -176,6 +190,10 @@ function onWidth(changed: () => void): () => void {
  */
 function keepWholeInView({ target }: { target: EventTarget }): void {
   if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' })
+}
+
+function firstShown({ evaluation }: FillSession, sectionId: string): string | undefined {
+  return questionsInOrder(evaluation, sectionId).find(({ id }) => isShown(evaluation, id))?.id
 }
 
 /**

@@ -1,15 +1,22 @@
-import { memo, startTransition, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 
+import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
+import { sectionCount } from '#src/assessment/engine/evaluation/sectionCount.ts'
 import { isSectionShown } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 
+import { useWords } from '#src/assessment/renderer/text/words.ts'
+import { clockWords } from '#src/assessment/words/candidateWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { useFill, useDrawnStates } from '#src/assessment/renderer/session/FillContext.ts'
 import { Heading, type HeadingLevel } from '#src/assessment/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
 import { QuestionCardView } from '#src/assessment/renderer/question/QuestionCard.tsx'
 import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
+import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import type { FocusTarget } from './usePageTurns.ts'
 
 /** Questions that are laid out, or skipped, together. */
@@ -21,13 +28,15 @@ export type PartsProps = {
   focusTarget: FocusTarget | null
   /** Preview: outlined. */
   selectedQuestionId: string | null
+  /** Starts sections that have a time limit, where everything is on one page. */
+  timedParts?: TimedParts | undefined
 }
 
 /**
  * The first questions of a page render at once, and all others in one transition, because many
  * small ones would each cost a frame.
  */
-export function PageParts({ page, focusTarget }: PartsProps) {
+export function PageParts({ page, focusTarget, timedParts }: PartsProps) {
   // At once, if a question further down should get the focus.
   const whole = focusTarget !== null
   const [isWhole, setWhole] = useState(whole)
@@ -42,8 +51,96 @@ export function PageParts({ page, focusTarget }: PartsProps) {
   return blocks.slice(0, isWhole || whole ? blocks.length : 1).map((block) => {
     const { section, shown } = block.part
     if (!shown && !isSectionShown(session.evaluation, section.id)) return null
-    return <QuestionBlock key={block.key} block={block} page={page} />
+    const fold = page.kind === 'all' ? foldOf(block.part, session) : null
+    if (fold === null) return <QuestionBlock key={block.key} block={block} page={page} />
+    if (!block.isFirst) return null
+    const { id } = section
+    return <FoldedSection key={`${id} folded`} section={section} fold={fold} {...{ timedParts }} />
   })
+}
+
+/** Where candidates start sections and questions with a time limit themselves (rule O10). */
+export type TimedParts = {
+  /** What such a section or question is like. */
+  facts: (partId: string, count: QuestionCount) => ReactNode
+  start: (partId: string) => void
+}
+
+/** In place of a section or question that is still to be started: how much it is, and how long. */
+export function TimedPart({
+  page: { place, parts },
+  timedParts,
+}: {
+  page: Page
+  timedParts: TimedParts | undefined
+}) {
+  const { session } = useFill()
+  if (timedParts === undefined) return null
+  const section = parts.find(({ section: { id } }) => id === place)?.section
+  const count =
+    section === undefined ? { fewest: 1, most: 1 } : sectionCount(session.evaluation, section)
+  return timedParts.facts(place, count)
+}
+
+type Fold = 'unstarted' | 'over'
+
+/** On the page of all: a section before it starts, or when its time is over. */
+function FoldedSection({
+  section,
+  fold,
+  timedParts,
+}: {
+  section: Section
+  fold: Fold
+  timedParts: TimedParts | undefined
+}) {
+  const { session, nonce } = useFill()
+  const words = useWords()
+  const { part } = clockWords(words)
+  const id = `${nonce}-${section.id}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus may have been one of its questions.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (fold === 'over' && isLost) heading.current?.focus({ preventScroll: true })
+  }, [fold])
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <Heading
+        ref={heading}
+        id={id}
+        level={2}
+        className={styles.sectionTitle}
+        dir="auto"
+        tabIndex={-1}
+      >
+        {section.title || part.section}
+      </Heading>
+      {fold === 'over' ? (
+        <p className={styles.folded} dir="auto">
+          {part.over}
+        </p>
+      ) : (
+        <>
+          {timedParts?.facts(section.id, sectionCount(session.evaluation, section))}
+          <div className={styles.folded}>
+            <Button aria-describedby={id} onClick={() => timedParts?.start(section.id)}>
+              {words.starting.start}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Why a section on the page of all shows nothing; null if it shows its questions. */
+function foldOf({ section, questions }: PagePart, session: FillSession): Fold | null {
+  if (session.unstarted().has(section.id)) return 'unstarted'
+  const closed = session.closed()
+  // When all is over, the page is left.
+  const isOver = section.timeLimit !== undefined && questions.length > 0
+  return isOver && questions.every(({ id }) => closed.has(id)) ? 'over' : null
 }
 
 /** Subscribes to its own questions only. */

@@ -1,19 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
-import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import type { HiddenParts } from '#src/assessment/renderer/session/FillContext.ts'
 import type { CheckRowsProps } from './CheckRow.tsx'
-import type { PartsProps } from './PageParts.tsx'
+import type { PartsProps, TimedParts } from './PageParts.tsx'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 
 /** The current page: the id of a section or question, or the check-your-answers page. */
 export type Place = string
-
-/** Where candidates start sections and questions with a time limit themselves (rule O10). */
-export type TimedParts = {
-  facts: (partId: string, count: QuestionCount) => ReactNode
-  start: (partId: string) => void
-}
 
 export type AssessmentFillProps = {
   session: FillSession

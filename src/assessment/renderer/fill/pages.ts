@@ -6,12 +6,13 @@ import {
   isShown,
   questionsInOrder,
 } from '#src/assessment/engine/evaluation/evaluation.ts'
+import { WHOLE_PAGE } from '#src/assessment/engine/clock/remaining.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import type { Evaluation } from '#src/assessment/engine/evaluation/evaluationState.ts'
 
 /** No id starts like this, so it can't be a section or question. */
 export const CHECK_PLACE = '$check'
-export const ALL_PLACE = '$all'
+export const ALL_PLACE = WHOLE_PAGE
 /** In what is recorded of an attempt: all pages before timed parts. */
 export const START_PLACE = '$start'
 
@@ -54,7 +55,9 @@ export function pagesOf(
 ): Page[] {
   const { layout } = evaluation.compiled.definition.settings
   const whole = layout === 'question' ? byQuestion(evaluation) : bySection(evaluation)
-  const pages = unstarted.size === 0 ? whole : withStarts(whole, unstarted)
+  // On one page, such a part unfolds in its place.
+  const isHeld = layout !== 'all' && unstarted.size > 0
+  const pages = isHeld ? withStarts(whole, unstarted) : whole
   const shown = layout === 'all' ? onOnePage(pages) : pages
   const isClosed = ({ parts }: Page) =>
     parts.some(({ questions }) => questions.length > 0) &&

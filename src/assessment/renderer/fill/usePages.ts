@@ -46,7 +46,8 @@ function outlineOf(session: FillSession): string {
       kind + place + parts.map(({ shown, opens }) => [shown, opens]).join(),
   )
   const { language } = evaluation.compiled.definition
-  return `${language} ${evaluation.shownSections.join()} ${pages.join()}`
+  const folded = [...session.unstarted(), ...session.closed()]
+  return `${language} ${evaluation.shownSections.join()} ${pages.join()} ${folded.join()}`
 }
 
 const NOTHING: readonly Violation[] = []

@@ -51,6 +51,8 @@ export const clock = {
     sectionRuns: 'The time for this section is already running.',
     wholeRuns: 'The time for the whole assessment is already running.',
     kept: 'When this time is over, your answers are kept and you can’t change them.',
+    /** Where everything is on one page. */
+    over: 'The time for this section is over. Your answers are kept, and you can’t change them.',
     /** Among the answers to check. */
     sectionNotStarted: 'You have not started this section.',
     questionNotStarted: 'There is a timed question that you have not started.',

@@ -47,6 +47,7 @@ export const clock: ClockWords = {
     sectionRuns: 'El tiempo de esta sección ya está corriendo.',
     wholeRuns: 'El tiempo de toda la evaluación ya está corriendo.',
     kept: 'Cuando se acaba este tiempo, sus respuestas se conservan y ya no puede cambiarlas.',
+    over: 'Se ha acabado el tiempo de esta sección. Sus respuestas se conservan y ya no puede cambiarlas.',
     sectionNotStarted: 'No ha empezado esta sección.',
     questionNotStarted: 'Hay una pregunta con límite de tiempo que no ha empezado.',
     goThere: 'Ir allí',

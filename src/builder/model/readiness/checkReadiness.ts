@@ -50,7 +50,6 @@ export function checkReadiness(definition: Definition, published?: Published | n
   for (const section of definition.sections) {
     const place = { sectionId: section.id }
     findings.push(...checkSection(section, definition.sections.length > 1))
-    findings.push(...checkTimeLimit(section, definition.settings, place))
     const opening: [FindingField, Section['introduction']][] = [
       ['introduction', section.introduction],
     ]

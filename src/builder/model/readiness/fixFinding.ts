@@ -26,9 +26,6 @@ export function fixFinding(definition: Definition, finding: Finding): Definition
   if (questionId === undefined) {
     if (sectionId === undefined) return null
     if (finding.kind === 'sectionEmpty') return removeSection(definition, sectionId)
-    if (finding.kind === 'timeLimitIdle') {
-      return updateSection(definition, sectionId, { timeLimit: undefined })
-    }
     if (finding.kind !== 'drawTooMany') return null
     return updateSection(definition, sectionId, { draw: finding.there || undefined })
   }

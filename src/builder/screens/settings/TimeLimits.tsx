@@ -32,12 +32,10 @@ export function WholeTimeLimit({ settings }: { settings: Settings }) {
   )
 }
 
-/** The time limit of a section. Shown only where the layout can enforce it, or to remove it. */
+/** The time limit of a section. */
 export function SectionTimeLimit({ sectionId }: { sectionId: string }) {
   const { draft } = useBuilder()
   const timeLimit = useDefinition((d) => d.sections.find(({ id }) => id === sectionId)?.timeLimit)
-  const layout = useDefinition((d) => d.settings.layout)
-  if (layout === 'all' && timeLimit === undefined) return null
   return (
     <div className={styles.narrow}>
       <NumberField

@@ -10,8 +10,7 @@ import { onLeaving } from '#src/storage/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/taking/storage/saving.ts'
 import type { StartedAttempt } from '#src/taking/storage/opening.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
-import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
-import { timeUsedBefore, unstartedParts } from '#src/assessment/engine/clock/starting.ts'
+import { limitsIn, timeUsedBefore, unstartedParts } from '#src/assessment/engine/clock/starting.ts'
 import { inLanguage, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
 import { changeLanguage } from '#src/assessment/renderer/fill/changeLanguage.ts'
 import { pageAt, recordedPlace } from '#src/assessment/renderer/fill/pages.ts'
@@ -93,8 +92,9 @@ export async function openAttempt({
   const source = version.definition
   const compiled = compile(inLanguage(source, current.language))
   const session = createFillSession(compiled, current.answers, current)
+  const before = timeUsedBefore(current)
   // Extra time changes none of them.
-  session.hold(unstartedParts(limitsOf(source, 0), timeUsedBefore(current)))
+  session.hold(unstartedParts(limitsIn(source, 0, before), before))
   const saving = createStore<SaveState>({ kind: 'saved', at: new Date().toISOString() })
   const changes = createListeners()
   let leaving: Seen['how'] | undefined

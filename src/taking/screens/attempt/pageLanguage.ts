@@ -61,9 +61,9 @@ export async function loadQuestions(definition: Definition): Promise<boolean> {
 export async function withLanguageWords(at: Arrival): Promise<Arrival> {
   const language = languageOf(at)
   if (language === null) return at
-  const isLimited = 'invitation' in at && at.invitation.isLimited
+  const hasClock = 'invitation' in at && at.invitation.isLimited
   const isLoaded = await loadWords(language).then(
-    () => loadClock(language, isLimited),
+    () => loadClock(language, hasClock),
     () => false,
   )
   return isLoaded ? at : { kind: 'failed', why: 'notLoaded' }

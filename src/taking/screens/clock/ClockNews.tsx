@@ -17,19 +17,24 @@ export function ClockNews({
   timer,
   turns,
   isHidden,
+  isOnePage,
 }: {
   timer: Timer
   turns: number
   isHidden: boolean
+  /** A part that is over says so in its own place. */
+  isOnePage: boolean
 }) {
   const { left, closed, isOver } = useSyncExternalStore(timer.subscribe, timer.state)
   const news = useNews(closed, turns, isOver)
   const warnings = useWarnings(left, turns)
-  return [...(news === null ? [] : [news]), ...(isHidden ? warnings : [])].map((text) => (
-    <p key={text} className={styles.news} dir="auto">
-      {text}
-    </p>
-  ))
+  return [...(news === null || isOnePage ? [] : [news]), ...(isHidden ? warnings : [])].map(
+    (text) => (
+      <p key={text} className={styles.news} dir="auto">
+        {text}
+      </p>
+    ),
+  )
 }
 
 /**

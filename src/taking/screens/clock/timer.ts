@@ -9,7 +9,6 @@ import type { CurrentAttempt } from '#schemas/attempt.ts'
 import type { TimeUsed } from '#schemas/timeUsed.ts'
 import { type ClockTerms, getClockTerms, onClockTerms } from '#src/taking/storage/clockTerms.ts'
 import { countTime, rounded } from '#src/assessment/engine/clock/counting.ts'
-import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
 import {
   closedQuestions,
   isAllOver,
@@ -18,7 +17,12 @@ import {
   type TimeLeft,
   timeLeft,
 } from '#src/assessment/engine/clock/remaining.ts'
-import { startPart, timeUsedBefore, unstartedParts } from '#src/assessment/engine/clock/starting.ts'
+import {
+  limitsIn,
+  startPart,
+  timeUsedBefore,
+  unstartedParts,
+} from '#src/assessment/engine/clock/starting.ts'
 
 /** The limits that a page may have, in the order in which they are shown. */
 export const PARTS = ['all', 'section', 'question'] as const satisfies readonly (keyof TimeLeft)[]
@@ -89,7 +93,7 @@ export async function startTimer({
       wasHidden,
       wasPaused: isPaused(),
     }
-    const places = placesAt(definition, limitsOf(definition, terms.extraTime), { used, page })
+    const places = placesAt(definition, limitsIn(definition, terms.extraTime, used), { used, page })
     const counted = countTime(used, reading, { places, pauses: terms.pauses })
     used = counted.used
     readAt = now
@@ -99,7 +103,7 @@ export async function startTimer({
     unlisted.push(counted.jump)
   }
   const look = (): TimerState => {
-    const limits = limitsOf(definition, terms.extraTime)
+    const limits = limitsIn(definition, terms.extraTime, used)
     return {
       left: timeLeft(definition, limits, { used, page }),
       isPaused: isPaused(),
@@ -111,7 +115,7 @@ export async function startTimer({
     }
   }
   const listOver = () => {
-    for (const place of overPlaces(limitsOf(definition, terms.extraTime), used)) {
+    for (const place of overPlaces(limitsIn(definition, terms.extraTime, used), used)) {
       if (!known.has(place)) unlisted.push({ kind: 'timeOver', at: used.at, place })
       known.add(place)
     }

@@ -9,7 +9,7 @@ import {
 
 import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
-import type { TimedParts } from '#src/assessment/renderer/fill/fillProps.ts'
+import type { TimedParts } from '#src/assessment/renderer/fill/PageParts.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { loadLazyParts } from '#src/ui/lazyPart.ts'
 
@@ -101,7 +101,15 @@ export function Filling({
         }
         {...(timedParts && { timedParts })}
         news={
-          Clock && timer && <Clock.ClockNews timer={timer} turns={turns} isHidden={isTimeHidden} />
+          Clock &&
+          timer && (
+            <Clock.ClockNews
+              timer={timer}
+              turns={turns}
+              isHidden={isTimeHidden}
+              isOnePage={attempt.definition.settings.layout === 'all'}
+            />
+          )
         }
         mode="take"
       />

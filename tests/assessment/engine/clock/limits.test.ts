@@ -36,5 +36,5 @@ test('O1: extra time adds its per cent to each limit', () => {
 
 test('O2: only what the layout can enforce counts', () => {
   expect([...limitsOf(limited('section', 600), 0).places.keys()]).toEqual(['s1'])
-  expect(limitsOf(limited('all', 600), 0)).toEqual({ all: 600_000, places: new Map() })
+  expect([...limitsOf(limited('all', 600), 0).places.keys()]).toEqual(['s1'])
 })

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 
 import { countTime, rounded } from '#src/assessment/engine/clock/counting.ts'
 import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
-import { closedQuestions, placesAt, timeLeft } from '#src/assessment/engine/clock/remaining.ts'
 import {
+  closedQuestions,
+  placesAt,
+  timeLeft,
+  WHOLE_PAGE,
+} from '#src/assessment/engine/clock/remaining.ts'
+import {
+  limitsIn,
   noTimeUsed,
   startPart,
   timeUsedBefore,
@@ -38,6 +44,36 @@ test('O10: only what the layout can enforce has to be started', () => {
     settings: { ...definition.settings, layout: 'section' as const },
   }
   expect([...unstartedParts(limitsOf(bySection, 0), fresh)]).toEqual(['s1'])
+})
+
+test('O3, O10: on one page, the time of each section runs once it has started, until it is over', () => {
+  const two = anAssessment(
+    section('s1', { timeLimit: 60 }, number('a')),
+    section('s2', { timeLimit: 20 }, number('b')),
+  )
+  const whole = { ...two, settings: { ...two.settings, layout: 'all' as const } }
+  const its = limitsOf(whole, 0)
+  const at = { used: startPart(fresh, 's1'), page: WHOLE_PAGE }
+  expect(placesAt(whole, its, { used: fresh, page: WHOLE_PAGE })).toEqual([])
+  expect(placesAt(whole, its, at)).toEqual(['s1'])
+  expect(placesAt(whole, its, { ...at, page: '$check' })).toEqual([])
+  const both = startPart(at.used, 's2')
+  const left = (placeMs: Record<string, number>) =>
+    timeLeft(whole, its, { used: { ...both, placeMs }, page: WHOLE_PAGE })
+  expect(left({ s1: 10_000 })).toEqual({ all: null, section: 20_000, question: null })
+  expect(left({ s1: 10_000, s2: 20_000 }).section).toBe(50_000)
+  expect(left({ s1: 60_000, s2: 20_000 }).section).toBeNull()
+})
+
+test('O11: in an attempt from before, the limits of sections on one page do not count', () => {
+  const older = { at: AT, allMs: 0, placeMs: {} }
+  const places = (layout: 'all' | 'section', used: typeof fresh) => {
+    const laidOut = { ...definition, settings: { ...definition.settings, layout } }
+    return [...limitsIn(laidOut, 0, used).places.keys()]
+  }
+  expect(places('all', older)).toEqual([])
+  expect(places('section', older)).toEqual(['s1'])
+  expect(places('all', fresh)).toEqual(['s1'])
 })
 
 test('O10: before it starts, its time does not run, but that around it does', () => {
