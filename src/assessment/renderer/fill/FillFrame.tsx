@@ -131,7 +131,7 @@ export function FillFrame(
           {props.news}
           {violations.length > 0 && (
             <ErrorSummary
-              key={definition.language}
+              key={`errors ${definition.language}`}
               violations={violations}
               questionOf={(questionId) => questionIn(session, questionId)}
               onGo={(questionId) => turning.goToQuestion(questionId, page.kind === 'check')}
@@ -146,7 +146,7 @@ export function FillFrame(
             <TimedPart page={page} timedParts={timedParts} />
           ) : page.kind === 'check' ? (
             <CheckAnswers
-              key={definition.language}
+              key={`check ${definition.language}`}
               onChange={(questionId) => turning.goToQuestion(questionId, true)}
               rows={props.checkRows}
             />
