@@ -15,7 +15,7 @@ const MESSAGE =
 /** Props and functions that give elements, by their name. */
 const ELEMENTS = new Set([
   ...['action', 'actions', 'beside', 'children', 'clock', 'create', 'dialog', 'handle', 'icon'],
-  ...['languageChoice', 'parts', 'responsePanel', 'saveState', 'wayOut'],
+  ...['languageChoice', 'news', 'parts', 'responsePanel', 'saveState', 'wayOut'],
   ...['choiceRow', 'inlineBlock', 'splitterFor'],
 ])
 

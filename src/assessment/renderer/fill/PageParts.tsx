@@ -62,7 +62,7 @@ export function PageParts({ page, focusTarget, timedParts }: PartsProps) {
 /** Where candidates start sections and questions with a time limit themselves (rule O10). */
 export type TimedParts = {
   /** What such a section or question is like. */
-  facts: (partId: string, count: QuestionCount) => ReactNode
+  drawFacts: (partId: string, count: QuestionCount) => ReactNode
   start: (partId: string) => void
 }
 
@@ -79,7 +79,7 @@ export function TimedPart({
   const section = parts.find(({ section: { id } }) => id === place)?.section
   const count =
     section === undefined ? { fewest: 1, most: 1 } : sectionCount(session.evaluation, section)
-  return timedParts.facts(place, count)
+  return timedParts.drawFacts(place, count)
 }
 
 type Fold = 'unstarted' | 'over'
@@ -122,7 +122,7 @@ function FoldedSection({
         </p>
       ) : (
         <>
-          {timedParts?.facts(section.id, sectionCount(session.evaluation, section))}
+          {timedParts?.drawFacts(section.id, sectionCount(session.evaluation, section))}
           <div className={styles.folded}>
             <Button aria-describedby={id} onClick={() => timedParts?.start(section.id)}>
               {words.starting.start}

@@ -133,10 +133,10 @@ function timedPartsOf(
   timer: Timer,
   start: (partId: string) => void,
 ): TimedParts {
-  const facts = (partId: string, count: QuestionCount) => (
+  const drawFacts = (partId: string, count: QuestionCount) => (
     <PartFacts timer={timer} partId={partId} count={count} />
   )
-  return { start, facts }
+  return { start, drawFacts }
 }
 
 /** Every page is a history entry, and is stored for resuming. `turns`: those of the candidate. */
