@@ -17,6 +17,7 @@ test.each([
   ['every day', 'every week', 'every [day]', 'every [week]'],
   ['Do it.', 'Do it, now.', 'Do it.', 'Do it[, now].'],
   ['same', 'same', 'same', 'same'],
+  ['one two, three', 'four five', '[one two, three]', '[four five]'],
   ['', 'new', '', '[new]'],
   ['ما عمرك؟', 'ما اسمك؟', 'ما [عمرك]؟', 'ما [اسمك]؟'],
 ])('“%s” and “%s” differ word by word', (before, after, was, is) => {

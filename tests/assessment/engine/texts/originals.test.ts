@@ -88,6 +88,15 @@ test('Z6: a translation without an original counts as made from the present text
   expect(withOriginals(known)).toBe(known)
 })
 
+test('Z6: a translation that refers to something else is missing, not to check', () => {
+  const after = setTranslation(translated, 'de', 'years.prompt', {
+    ...quoting('nothing'),
+    original: 'How long?',
+  })
+  expect(missingTexts(after, 'de').map(({ id }) => id)).toEqual(['years.prompt'])
+  expect(toCheck(after, 'de')).toEqual([])
+})
+
 test('Z6: a text that comes back as another one is to check', () => {
   const blank = withText(translated, 'habits.help', '')
   expect(toCheck(blank, 'de')).toEqual([])
