@@ -10,7 +10,7 @@ export type Violation = {
   readonly fileName?: string
   /** The row of a matrix it applies to. */
   readonly rowId?: string
-  /** Text typed for a number, date, phone number or web address that is none. */
+  /** Text typed for a number, date or web address that is none. */
   readonly typed?: string
 }
 

@@ -106,7 +106,6 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   ),
   // What is wrong with them has a sentence of its own.
   'violations.notANumber': (count) => [{ ...violated(count)[0], readings: readings(count) }],
-  'violations.phone': (count) => [{ ...violated(count)[0], typed: '1'.repeat(count * 8) }],
   'violations.url': (count) => [{ ...violated(count)[0], typed: ['x', 'a b'][count] ?? 'http://' }],
   'required.shortText': () => [shortText('q')],
   'files.required.file': asked,

@@ -6,7 +6,7 @@ import type {
   PreparedQuestion,
   Comparable,
 } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
-import { mapComparedTexts } from '#src/assessment/engine/conditionMapping.ts'
+import { withFairTexts } from '#src/assessment/engine/kinds/parts/withFairTexts.ts'
 import { fairText } from '#src/assessment/engine/texts/fairText.ts'
 import { comparableText } from '#src/assessment/engine/texts/text.ts'
 
@@ -112,7 +112,7 @@ function compileCalculatedComparison(
   test: Predicate,
 ): CompiledCondition['holds'] {
   const form = target?.isFair ? fairText : comparableText
-  const meets = preparePredicate(target?.isFair ? (mapComparedTexts(test, form) ?? test) : test)
+  const meets = preparePredicate(target?.isFair ? withFairTexts(test) : test)
   const asBlank = meets(null)
   if (target === null || target.prepared !== null) return () => asBlank
   const index = -1 - target.source

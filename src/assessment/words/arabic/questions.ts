@@ -6,7 +6,7 @@ import {
   pluralsIn,
 } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
-import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
+import { urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 /** 0, 1, 2, 3 to 10, 11 to 99, and from 100 on by the last two digits. */
@@ -205,12 +205,8 @@ const violations: FirstWords['violations'] = {
   maxChoices: ({ count, isExact }) =>
     `اختر ${write.counted(count, asObject(OPTIONS))} ${isExact ? 'بالضبط' : 'على الأكثر'}`,
   email: () => `أدخل بريدًا إلكترونيًا بالصيغة الصحيحة، مثل ${isolated('name@example.com')}`,
-  phone: ({ typed }) =>
-    ({
-      few: `أدخل رقم الهاتف كاملًا: لا يقل عن ${write.number(5)} أرقام`,
-      many: `أدخل رقم هاتف واحدًا: لا يزيد على ${write.number(15)} رقمًا`,
-      other: `أدخل رقم هاتف، مثل ${isolated('011 234 5678')} أو ${isolated('+966 11 234 5678')}`,
-    })[phoneFault(typed)],
+  phone: () =>
+    `أدخل رقم هاتف من ${write.number(5)} إلى ${write.number(15)} رقمًا، مثل ${isolated('011 234 5678')} أو ${isolated('+966 11 234 5678')}`,
   url: ({ typed }) =>
     ({
       spaces: 'لا يحتوي عنوان الويب على مسافات',

@@ -1,6 +1,6 @@
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
-import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
+import { urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type {
   FirstRequired,
   FirstSentences,
@@ -159,12 +159,7 @@ const violations: FirstSentences = {
   minChoices: (facts) => `Choose ${facts.isExact ? 'exactly' : 'at least'} ${facts.limit}`,
   maxChoices: (facts) => `Choose ${facts.isExact ? 'exactly' : 'at most'} ${facts.limit}`,
   email: () => 'Enter an email address in the correct format, like name@example.com',
-  phone: ({ typed }) =>
-    ({
-      few: 'Enter the whole phone number: it has at least 5 digits',
-      many: 'Enter one phone number: it has at most 15 digits',
-      other: 'Enter a phone number, like 020 7946 0123 or +44 20 7946 0123',
-    })[phoneFault(typed)],
+  phone: () => 'Enter a phone number of 5 to 15 digits, like 020 7946 0123 or +44 20 7946 0123',
   url: ({ typed }) =>
     ({
       spaces: 'A web address has no spaces',

@@ -1,7 +1,7 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
-import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
+import { urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'other'
@@ -161,12 +161,8 @@ const violations: FirstWords['violations'] = {
     `Choisissez ${facts.isExact ? 'exactement' : 'au moins'} ${options(facts)}`,
   maxChoices: (facts) => `Choisissez ${facts.isExact ? 'exactement' : 'au plus'} ${options(facts)}`,
   email: () => 'Saisissez une adresse e-mail valide, par exemple nom@example.com',
-  phone: ({ typed }) =>
-    ({
-      few: 'Saisissez le numéro de téléphone complet\u00a0: il compte au moins 5 chiffres',
-      many: 'Saisissez un seul numéro de téléphone\u00a0: il compte au plus 15 chiffres',
-      other: 'Saisissez un numéro de téléphone, par exemple 01 23 45 67 89 ou +33 1 23 45 67 89',
-    })[phoneFault(typed)],
+  phone: () =>
+    'Saisissez un numéro de téléphone de 5 à 15 chiffres, par exemple 01 23 45 67 89 ou +33 1 23 45 67 89',
   url: ({ typed }) =>
     ({
       spaces: 'Une adresse web ne contient pas d’espaces',

@@ -1,7 +1,7 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
-import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
+import { urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'other'
@@ -152,12 +152,8 @@ const violations: FirstWords['violations'] = {
   minChoices: ({ isExact, limit }) => `Wählen Sie ${isExact ? 'genau' : 'mindestens'} ${limit} aus`,
   maxChoices: ({ isExact, limit }) => `Wählen Sie ${isExact ? 'genau' : 'höchstens'} ${limit} aus`,
   email: () => 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com',
-  phone: ({ typed }) =>
-    ({
-      few: 'Geben Sie die ganze Telefonnummer ein: Sie hat mindestens 5 Ziffern',
-      many: 'Geben Sie nur eine Telefonnummer ein: Sie hat höchstens 15 Ziffern',
-      other: 'Geben Sie eine Telefonnummer ein, zum Beispiel 030 901820 oder +49 30 901820',
-    })[phoneFault(typed)],
+  phone: () =>
+    'Geben Sie eine Telefonnummer mit 5 bis 15 Ziffern ein, zum Beispiel 030 901820 oder +49 30 901820',
   url: ({ typed }) =>
     ({
       spaces: 'Eine Webadresse enthält keine Leerzeichen',

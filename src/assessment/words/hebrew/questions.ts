@@ -6,7 +6,7 @@ import {
   pluralsIn,
 } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
-import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
+import { urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'two' | 'other'
@@ -160,12 +160,8 @@ const violations: FirstWords['violations'] = {
   maxChoices: ({ count, isExact }) =>
     `בחרו ${isExact ? 'בדיוק' : 'לכל היותר'} ${write.counted(count, OPTIONS)}`,
   email: () => `הזינו כתובת דוא״ל תקינה, למשל ${isolated('name@example.com')}`,
-  phone: ({ typed }) =>
-    ({
-      few: 'הזינו את מספר הטלפון המלא: יש בו לפחות 5 ספרות',
-      many: 'הזינו מספר טלפון אחד בלבד: יש בו לכל היותר 15 ספרות',
-      other: `הזינו מספר טלפון, למשל ${isolated('02 123 4567')} או ${isolated('+972 2 123 4567')}`,
-    })[phoneFault(typed)],
+  phone: () =>
+    `הזינו מספר טלפון בן 5 עד 15 ספרות, למשל ${isolated('02 123 4567')} או ${isolated('+972 2 123 4567')}`,
   url: ({ typed }) =>
     ({
       spaces: 'אין רווחים בכתובת אינטרנט',

@@ -1,7 +1,7 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { formatsIn, type PluralForms, pluralsIn } from '#src/assessment/words/values/formats.ts'
 import type { Ends } from '#src/assessment/words/values/limitEnds.ts'
-import { phoneFault, urlFault } from '#src/assessment/words/values/textFaults.ts'
+import { urlFault } from '#src/assessment/words/values/textFaults.ts'
 import type { ViolationFacts } from '#src/assessment/words/values/violationFacts.ts'
 
 type Category = 'one' | 'other'
@@ -156,12 +156,8 @@ const violations: FirstWords['violations'] = {
   minChoices: (facts) => `Elija ${facts.isExact ? 'exactamente' : 'al menos'} ${options(facts)}`,
   maxChoices: (facts) => `Elija ${facts.isExact ? 'exactamente' : 'como máximo'} ${options(facts)}`,
   email: () => 'Escriba un correo electrónico válido, por ejemplo nombre@example.com',
-  phone: ({ typed }) =>
-    ({
-      few: 'Escriba el número de teléfono completo: tiene al menos 5 cifras',
-      many: 'Escriba un solo número de teléfono: tiene como máximo 15 cifras',
-      other: 'Escriba un número de teléfono, por ejemplo 910 123 456 o +34 910 123 456',
-    })[phoneFault(typed)],
+  phone: () =>
+    'Escriba un número de teléfono de 5 a 15 cifras, por ejemplo 910 123 456 o +34 910 123 456',
   url: ({ typed }) =>
     ({
       spaces: 'Una dirección web no lleva espacios',

@@ -10,7 +10,7 @@ export type ViolationFacts = {
   fileName: string
   /** The label of the affected matrix row. */
   row: string
-  /** The input that is no number, date, phone number or web address, as typed. */
+  /** The input that is no number, date or web address, as typed. */
   typed: string
   /** The two numbers that were typed as one (rule L22); null otherwise. */
   readings: { whole: string; fraction: string } | null

@@ -6,9 +6,9 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Operand, Predicate, Operator } from '#schemas/condition.ts'
 import type { Question, QuestionKind, QuestionOf } from '#schemas/question.ts'
 import type { TextRules } from '#schemas/textRules.ts'
-import { mapComparedTexts } from '#src/assessment/engine/conditionMapping.ts'
 import type { Sort } from '#src/assessment/engine/expressions/value.ts'
 import { fairText } from '#src/assessment/engine/texts/fairText.ts'
+import { withFairTexts } from './withFairTexts.ts'
 import type { Rule } from '#src/assessment/engine/rule.ts'
 
 import { numberOperators, textOperators } from './operators.ts'
@@ -33,7 +33,7 @@ export type BrokenRule = {
   readonly limit?: number | string
   readonly fileName?: string
   readonly rowId?: string
-  /** The input that is no number, date, phone number or web address, as typed. */
+  /** The input that is no number, date or web address, as typed. */
   readonly typed?: string
 }
 
@@ -179,7 +179,7 @@ class LazyPreparedQuestion<K extends QuestionKind, A extends Answer> implements 
         const text = see(answer)
         return typeof text === 'string' ? fairText(text) : text
       },
-      read: (test) => mapComparedTexts(test, fairText) ?? test,
+      read: withFairTexts,
     }
   }
 

@@ -26,7 +26,7 @@ export const shortText = defineAnswering('shortText', {
       isShortText,
       check: (answer) => {
         if (format !== 'plain' && !readsAs[format](answer.trim())) {
-          return format === 'email' ? { rule: format } : { rule: format, typed: answer.trim() }
+          return format === 'url' ? { rule: format, typed: answer.trim() } : { rule: format }
         }
         if (matches !== null) {
           if (codePoints(answer) > MAX_LENGTH_FOR_PATTERN) {
