@@ -43,11 +43,18 @@ const currentShape = {
   seen: z.exactOptional(seenSchema),
 }
 
+/**
+ * The questions that the candidate marked for later, in the order of marking. Their own note: it ends
+ * with the attempt, and nobody else reads it.
+ */
+export const markedSchema = z.array(mintedIdSchema)
+
 /** The attempt in progress. */
 export const currentAttemptSchema = z.strictObject({
   ...currentShape,
   answers: answersSchema,
   activity: z.exactOptional(activitySchema),
+  marked: z.exactOptional(markedSchema),
 })
 export type CurrentAttempt = z.infer<typeof currentAttemptSchema>
 
@@ -58,6 +65,8 @@ export const protectedCurrentSchema = z.strictObject({
   draft: encryptedSchema,
   /** The activity, with the same key. */
   sealedActivity: z.exactOptional(encryptedSchema),
+  /** The marked questions, with the same key. */
+  sealedMarked: z.exactOptional(encryptedSchema),
   keys: draftKeysSchema,
 })
 export type ProtectedCurrent = z.infer<typeof protectedCurrentSchema>

@@ -13,7 +13,7 @@ export const FORMATS = {
   assessment: 2,
   version: 1,
   definition: 1,
-  response: 6,
+  response: 7,
   setting: 1,
   historyStep: 2,
   file: 1,

@@ -34,8 +34,7 @@ test('every kind of question is answered with the keyboard alone', async ({ page
   await test.step('a date in three parts', async () => {
     const parts = { Day: '1', Month: '3', Year: '2026' }
     for (const [part, typed] of Object.entries(parts)) {
-      await keys.press('Tab')
-      await expect(field(part)).toBeFocused()
+      await tabTo(field(part))
       await keys.type(typed)
       await expect(field(part)).toHaveValue(typed)
     }
@@ -43,8 +42,7 @@ test('every kind of question is answered with the keyboard alone', async ({ page
 
   await test.step('a scale by its numbers, stars by arrows', async () => {
     const never = group(/review code/).getByRole('radio', { name: '0: Never' })
-    await keys.press('Tab')
-    await expect(never).toBeFocused()
+    await tabTo(never)
     await keys.press('0')
     await expect(never).toBeChecked()
     await keys.press('7')
@@ -104,7 +102,7 @@ test('every kind of question is answered with the keyboard alone', async ({ page
 
   await test.step('a typed name instead of a drawing, and a checkbox', async () => {
     const name = field(/^Your full name/)
-    await expect(page.getByRole('button', { name: 'Type your name instead' })).toBeFocused()
+    await tabTo(page.getByRole('button', { name: 'Type your name instead' }))
     await keys.press('Enter')
     await expect(name).toBeFocused()
     await keys.type('Ada Canary')

@@ -15,5 +15,7 @@ export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
     (record) => record,
     // Format 6 says of a score that a corrected key changed it.
     (record) => record,
+    // Format 7 has the questions that the candidate marked for later.
+    (record) => record,
   ],
 }

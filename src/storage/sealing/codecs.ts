@@ -6,8 +6,15 @@ import type { Response } from '#schemas/records/response.ts'
 import { forCandidates } from '#src/assessment/engine/forCandidates/forCandidates.ts'
 
 import type { OpenKeys } from './openKeys.ts'
-import type { Parts } from './sealedParts.ts'
-import { activitySealer, codeSealer, draftSealer, staffSealer, submittedSealer } from './sealers.ts'
+import type { Parts, Sealer } from './sealedParts.ts'
+import {
+  activitySealer,
+  codeSealer,
+  draftSealer,
+  markedSealer,
+  staffSealer,
+  submittedSealer,
+} from './sealers.ts'
 
 /** A stored value that no schema has validated yet. */
 type Raw = { readonly [field: string]: unknown }
@@ -151,14 +158,21 @@ function openAssignment(assignment: Raw, id: string, parts: Parts, keys: OpenKey
 }
 
 function openCurrent(current: Raw, parts: Parts, keys: OpenKeys): unknown {
-  const { draft, sealedActivity, keys: locked, ...bare } = current
+  const { draft, sealedActivity, sealedMarked, keys: locked, ...bare } = current
   if (draft === undefined) return current
   const attemptId = String(bare['attemptId'])
-  const answers = parts.open(draftName(bare), { draft, keys: locked }, draftSealer(keys, attemptId))
-  if (sealedActivity === undefined) return { ...bare, answers }
-  const sealed = { sealedActivity, keys: locked }
-  const activity = parts.open(activityName(bare), sealed, activitySealer(keys, attemptId))
-  return { ...bare, answers, activity }
+  const opened = (name: string, sealed: Raw, sealer: Sealer) =>
+    parts.open(name, { ...sealed, keys: locked }, sealer)
+  return {
+    ...bare,
+    answers: opened(draftName(bare), { draft }, draftSealer(keys, attemptId)),
+    ...(sealedActivity !== undefined && {
+      activity: opened(activityName(bare), { sealedActivity }, activitySealer(keys, attemptId)),
+    }),
+    ...(sealedMarked !== undefined && {
+      marked: opened(markedName(bare), { sealedMarked }, markedSealer(keys, attemptId)),
+    }),
+  }
 }
 
 /** One that was never protected stays so until its own page writes it. */
@@ -167,14 +181,15 @@ function sealCurrent(
   parts: Parts,
   keys: OpenKeys,
 ): unknown {
-  const { answers, activity, ...bare } = current
+  const { answers, activity, marked, ...bare } = current
   const { attemptId } = current
   const name = draftName(current)
   if (!parts.isKnown(name)) return current
-  const draft = objectOf(parts.seal(name, answers, draftSealer(keys, attemptId)))
-  if (activity === undefined) return { ...bare, ...draft }
-  const observed = parts.seal(activityName(current), activity, activitySealer(keys, attemptId))
-  return { ...bare, ...draft, ...objectOf(observed) }
+  const draft = parts.seal(name, answers, draftSealer(keys, attemptId))
+  const observed =
+    activity && parts.seal(activityName(current), activity, activitySealer(keys, attemptId))
+  const later = marked && parts.seal(markedName(current), marked, markedSealer(keys, attemptId))
+  return { ...bare, ...objectOf(draft), ...objectOf(observed), ...objectOf(later) }
 }
 
 function draftName(attempt: Raw): string {
@@ -183,6 +198,10 @@ function draftName(attempt: Raw): string {
 
 function activityName(attempt: Raw): string {
   return nameOf(['activity', String(attempt['attemptId'])])
+}
+
+function markedName(attempt: Raw): string {
+  return nameOf(['marked', String(attempt['attemptId'])])
 }
 
 function openFinished(

@@ -11,6 +11,11 @@ export function activityContext(attemptId: string): Context {
   return ['activity', attemptId]
 }
 
+/** Binds the questions that were marked for later in an attempt in progress. */
+export function markedContext(attemptId: string): Context {
+  return ['marked', attemptId]
+}
+
 /** Submitted answers: moved to another candidate, assessment or version they don't open. */
 export function submittedContext(whose: {
   candidateId: string

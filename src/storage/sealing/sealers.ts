@@ -5,7 +5,7 @@ import type { Context } from '#src/storage/vault/context.ts'
 import { draftKeyByTeam } from '#src/storage/vault/draftKey.ts'
 import { decryptValue, encryptValue, openValue, sealValue } from '#src/storage/vault/sealedValue.ts'
 
-import { activityContext, draftContext, submittedContext } from './contexts.ts'
+import { activityContext, draftContext, markedContext, submittedContext } from './contexts.ts'
 import type { OpenKeys } from './openKeys.ts'
 import type { Sealer } from './sealedParts.ts'
 
@@ -62,6 +62,11 @@ export function activitySealer(keys: OpenKeys, attemptId: string): Sealer {
     field: 'sealedActivity',
     context: activityContext(attemptId),
   })
+}
+
+/** Seals the marked questions of an attempt in progress, as `{ sealedMarked, keys }`. */
+export function markedSealer(keys: OpenKeys, attemptId: string): Sealer {
+  return ownSealer(keys, attemptId, { field: 'sealedMarked', context: markedContext(attemptId) })
 }
 
 function ownSealer(

@@ -12,6 +12,8 @@ export interface AttemptChange {
   language?: string
   activeMs?: number
   activity?: Activity
+  /** All questions that are marked for later now. */
+  marked?: readonly string[]
   /** With time limits. */
   used?: TimeUsed
   /** New events of the clock. */
@@ -28,6 +30,7 @@ export function changedAttempt(
     language,
     activeMs,
     activity,
+    marked,
     used,
     events = [],
     leaving,
@@ -40,6 +43,7 @@ export function changedAttempt(
     ...(activeMs !== undefined && { clock: { ...attempt.clock, activeMs, ...(used && { used }) } }),
     ...(events.length > 0 && { events: [...attempt.events, ...events] }),
     ...(activity && { activity }),
+    ...(marked && { marked: [...marked] }),
     seen: { at: new Date().toISOString(), ...(leaving && { how: leaving }) },
   }
 }

@@ -2,12 +2,17 @@
 import type { Answers } from '#schemas/answer.ts'
 import { answersSchema } from '#schemas/answer.ts'
 import { type Activity, activitySchema } from '#schemas/activity.ts'
-import type { ProtectedCurrent, SubmittedAnswers } from '#schemas/attempt.ts'
+import { markedSchema, type ProtectedCurrent, type SubmittedAnswers } from '#schemas/attempt.ts'
 import type { Result } from '#schemas/result.ts'
 import type { DraftKeys, Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/records/teamKey.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'
-import { activityContext, draftContext, fileContext } from '#src/storage/sealing/contexts.ts'
+import {
+  activityContext,
+  draftContext,
+  fileContext,
+  markedContext,
+} from '#src/storage/sealing/contexts.ts'
 import type { Harden } from '#src/storage/vault/argon2id.ts'
 import { createDraftKey, draftKeyByCode } from '#src/storage/vault/draftKey.ts'
 import { decryptFile, encryptFile, type FileContent } from '#src/storage/vault/files/sealedFile.ts'
@@ -30,12 +35,15 @@ export interface AttemptSeal {
   keys: DraftKeys
   encryptAnswers(answers: Answers): Promise<Encrypted>
   encryptActivity(activity: Activity): Promise<Encrypted>
+  encryptMarked(marked: readonly string[]): Promise<Encrypted>
   /** Keeps the attempt sealed as it changes; `now` gives it and its mark. */
   keepSealed(now: () => Marked): SealedDraft
   /** Null if they were changed or moved here from elsewhere. */
   decryptAnswers(draft: Encrypted): Promise<Answers | null>
   /** Null if the activity was changed or moved here from elsewhere. */
   decryptActivity(sealed: Encrypted): Promise<Activity | null>
+  /** Null if they were changed or moved here from elsewhere. */
+  decryptMarked(sealed: Encrypted): Promise<string[] | null>
   /** For the team alone: this page can't open it again. Null if the response can't be read. */
   sealSubmitted(
     candidateId: string,
@@ -73,12 +81,16 @@ function sealWith(
   const encryptAnswers = (answers: Answers) => encryptValue(key, answers, draftContext(attemptId))
   const encryptActivity = (activity: Activity) =>
     encryptValue(key, activity, activityContext(attemptId))
+  const encryptMarked = (marked: readonly string[]) =>
+    encryptValue(key, marked, markedContext(attemptId))
   return {
     attemptId,
     keys,
     encryptAnswers,
     encryptActivity,
-    keepSealed: (now) => createSealedDraft({ keys, encryptAnswers, encryptActivity }, now),
+    encryptMarked,
+    keepSealed: (now) =>
+      createSealedDraft({ keys, encryptAnswers, encryptActivity, encryptMarked }, now),
     async decryptAnswers(draft) {
       const opened = await decryptValue(key, draft, draftContext(attemptId))
       const checked = answersSchema.safeParse(opened)
@@ -87,6 +99,11 @@ function sealWith(
     async decryptActivity(sealed) {
       const opened = await decryptValue(key, sealed, activityContext(attemptId))
       const checked = activitySchema.safeParse(opened)
+      return checked.success ? checked.data : null
+    },
+    async decryptMarked(sealed) {
+      const opened = await decryptValue(key, sealed, markedContext(attemptId))
+      const checked = markedSchema.safeParse(opened)
       return checked.success ? checked.data : null
     },
     sealSubmitted: (candidateId, submitted) =>

@@ -2,12 +2,9 @@
  * Opens and seals parts in protected mode before an attempt starts, because nothing of this can be
  * inside a transaction. The candidate's page loads this only there.
  */
-import type { Answers } from '#schemas/answer.ts'
-import type { Activity } from '#schemas/activity.ts'
 import type { CurrentAttempt, ProtectedCurrent } from '#schemas/attempt.ts'
 import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
-import type { Encrypted } from '#schemas/sealing.ts'
 import type { TeamKey } from '#schemas/records/teamKey.ts'
 import { hiring } from '#src/storage/core/rawDatabase.ts'
 import { read } from '#src/storage/core/transactions.ts'
@@ -52,13 +49,18 @@ async function reopen(before: ProtectedCurrent, team: TeamKey, credentials: Cred
   const seal = await sealOf(before, team, credentials)
   const answers = await seal?.decryptAnswers(before.draft)
   if (!seal || !answers) return failed({ kind: 'code-needed' } as const)
-  const { draft, sealedActivity } = before
-  if (sealedActivity === undefined) return done(preparedWith(seal, { before, answers, draft }))
-  const activity = await seal.decryptActivity(sealedActivity)
-  if (!activity) return failed({ kind: 'code-needed' } as const)
-  return done(
-    preparedWith(seal, { before, answers, draft, observed: { activity, sealedActivity } }),
-  )
+  const { draft, sealedActivity, sealedMarked } = before
+  const activity = sealedActivity && (await seal.decryptActivity(sealedActivity))
+  if (activity === null) return failed({ kind: 'code-needed' } as const)
+  // Marks that don't open keep nobody from their answers.
+  const marked = sealedMarked && (await seal.decryptMarked(sealedMarked))
+  const plain = { answers, ...(activity && { activity }), ...(marked && { marked }) }
+  const sealed = {
+    draft,
+    ...(sealedActivity && { sealedActivity }),
+    ...(marked && sealedMarked && { sealedMarked }),
+  }
+  return done(preparedWith(seal, { before, plain, sealed }))
 }
 
 async function protect(
@@ -67,30 +69,27 @@ async function protect(
   credentials: Credentials,
 ) {
   const seal = await newSeal(before?.attemptId ?? crypto.randomUUID(), team, credentials)
-  const answers = before?.answers ?? {}
-  const draft = await seal.encryptAnswers(answers)
-  const activity = before?.activity
-  if (activity === undefined) return done(preparedWith(seal, { before, answers, draft }))
-  const sealedActivity = await seal.encryptActivity(activity)
-  return done(
-    preparedWith(seal, { before, answers, draft, observed: { activity, sealedActivity } }),
-  )
+  const { answers = {}, activity, marked } = before ?? {}
+  const plain = { answers, ...(activity && { activity }), ...(marked && { marked }) }
+  const sealed = {
+    draft: await seal.encryptAnswers(answers),
+    ...(activity && { sealedActivity: await seal.encryptActivity(activity) }),
+    ...(marked && { sealedMarked: await seal.encryptMarked(marked) }),
+  }
+  return done(preparedWith(seal, { before, plain, sealed }))
 }
 
 function preparedWith(
   seal: AttemptSeal,
   {
     before,
-    answers,
-    draft,
-    observed,
+    plain,
+    sealed,
   }: {
     /** Undefined for a new attempt. */
     before: PartialResponse['current']
-    answers: Answers
-    draft: Encrypted
-    /** If anything was recorded. */
-    observed?: { activity: Activity; sealedActivity: Encrypted }
+    plain: Pick<CurrentAttempt, 'answers' | 'activity' | 'marked'>
+    sealed: Pick<ProtectedCurrent, 'draft' | 'sealedActivity' | 'sealedMarked'>
   },
 ): Prepared {
   return {
@@ -101,12 +100,17 @@ function preparedWith(
     },
     sealed(attempt) {
       if ('draft' in attempt) return attempt
-      const { answers: _sealed, activity: _alsoSealed, ...bare } = attempt
-      const besides = observed && { sealedActivity: observed.sealedActivity }
-      return { ...bare, draft, ...besides, keys: seal.keys }
+      const { answers: _answers, activity: _activity, marked: _marked, ...bare } = attempt
+      return { ...bare, ...sealed, keys: seal.keys }
     },
-    opened({ draft: _opened, sealedActivity: _alsoOpened, keys: _kept, ...bare }) {
-      return { ...bare, answers, ...(observed && { activity: observed.activity }) }
+    opened({
+      draft: _draft,
+      sealedActivity: _activity,
+      sealedMarked: _marked,
+      keys: _keys,
+      ...bare
+    }) {
+      return { ...bare, ...plain }
     },
   }
 }

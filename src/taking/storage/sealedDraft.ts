@@ -37,27 +37,35 @@ export function createSealedDraft(
     keys: DraftKeys
     encryptAnswers(answers: Answers): Promise<Encrypted>
     encryptActivity(activity: Activity): Promise<Encrypted>
+    encryptMarked(marked: readonly string[]): Promise<Encrypted>
   },
   now: () => Marked,
 ): SealedDraft {
   let latest: Storable | null = null
   let sealed: { answers: CurrentAttempt['answers']; draft: Encrypted } | null = null
   let observed: { activity: Activity; sealedActivity: Encrypted } | null = null
+  let noted: { marked: readonly string[]; sealedMarked: Encrypted } | null = null
   let sealing: Promise<void> | null = null
 
   async function sealUntilCurrent(): Promise<void> {
     for (;;) {
       const { attempt, mark } = now()
       if (latest?.mark === mark) return
-      const { answers, activity, ...bare } = attempt
+      const { answers, activity, marked, ...bare } = attempt
       if (sealed?.answers !== answers) {
         sealed = { answers, draft: await seal.encryptAnswers(answers) }
       }
       if (activity !== undefined && observed?.activity !== activity) {
         observed = { activity, sealedActivity: await seal.encryptActivity(activity) }
       }
+      if (marked !== undefined && noted?.marked !== marked) {
+        noted = { marked, sealedMarked: await seal.encryptMarked(marked) }
+      }
       const { draft } = sealed
-      const besides = observed && { sealedActivity: observed.sealedActivity }
+      const besides = {
+        ...(observed && { sealedActivity: observed.sealedActivity }),
+        ...(noted && { sealedMarked: noted.sealedMarked }),
+      }
       latest = { mark, current: { ...bare, draft, ...besides, keys: seal.keys } }
     }
   }

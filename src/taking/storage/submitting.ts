@@ -124,10 +124,16 @@ function submitted(
 
 function withoutAnswers(current: NonNullable<PartialResponse['current']>) {
   if ('answers' in current) {
-    const { answers: _given, activity: _observed, ...attempt } = current
+    const { answers: _given, activity: _observed, marked: _marked, ...attempt } = current
     return attempt
   }
-  const { draft: _draft, sealedActivity: _observed, keys: _keys, ...attempt } = current
+  const {
+    draft: _draft,
+    sealedActivity: _observed,
+    sealedMarked: _marked,
+    keys: _keys,
+    ...attempt
+  } = current
   return attempt
 }
 

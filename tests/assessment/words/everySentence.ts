@@ -74,6 +74,7 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'starting.languageNotLoaded': one('Nederlands'),
   'notices.alreadySubmitted': one(AT),
   'filling.sectionOf': (count) => [count, 5, false],
+  'filling.later.count': (count) => [count],
   'filling.questionOf': (count) => [count, 1500, true],
   'filling.answered': (count) => [count, 5, 5 + count],
   'filling.sectionWithoutTitle': counted,

@@ -56,7 +56,8 @@ describe('submitting', () => {
         { kind: 'hidden' as const, at: seen.at, ms: 900 },
       ],
     }
-    await responseTable.put({ ...response, current: { ...attempt, place: 's1', seen, activity } })
+    const inProgress = { place: 's1', seen, activity, marked: ['why'] }
+    await responseTable.put({ ...response, current: { ...attempt, ...inProgress } })
     const { attemptId } = attempt
     const submission = { candidateId: candidate.id, attemptId, answers: ANSWERS, dropped: [] }
     const more = { ...activity, pages: [{ place: 's1', visibleMs: 1800 }] }

@@ -11,13 +11,14 @@ import {
 import { answering } from '#src/assessment/engine/kinds/answering.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { promptLine } from '#src/assessment/renderer/text/promptParts.ts'
-import { detailReader } from '#src/assessment/renderer/text/repeatedPrompts.ts'
+import { type Details, detailReader } from '#src/assessment/renderer/text/repeatedPrompts.ts'
 
 import { CheckRow, type CheckRowsProps } from './CheckRow.tsx'
 import styles from './check.module.css'
-import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { questionIds, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { useMarkedQuestions } from '#src/assessment/renderer/session/markedQuestions.ts'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
-import { shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
+import { numberedPrompt, shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -41,12 +42,14 @@ export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersP
     .filter(({ questions }) => questions.length > 0)
   const isStarted = ({ id }: Question) => session.unstartedPartOf(id) === null
   const details = detailReader()(asked.flatMap(({ questions }) => questions.filter(isStarted)))
+  const marked = useMarkedQuestions()
 
   return (
     <>
       <p className={styles.lead} dir="auto">
         {asked.length === 0 ? check.nothingToAnswer : check.notSubmitted}
       </p>
+      {marked.length > 0 && <MarkedList {...{ marked, numbers, details, onChange }} />}
       {asked.map(({ section, questions }) => (
         <section key={section.id} className={styles.section}>
           {section.title && (
@@ -61,6 +64,7 @@ export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersP
                 number: numbers.get(question.id) ?? null,
                 detail: details.get(question.id) ?? null,
                 level: section.title ? 3 : 2,
+                isMarked: marked.includes(question),
                 onChange,
               }))}
             />
@@ -111,6 +115,44 @@ function UnstartedPart({ isSection, onGo }: { isSection: boolean; onGo: () => vo
         {part.goThere}
       </Button>
     </p>
+  )
+}
+
+/** They are only pointed out: nothing has to be done about them. */
+function MarkedList({
+  marked,
+  numbers,
+  details,
+  onChange,
+}: Pick<CheckAnswersProps, 'onChange'> & {
+  marked: readonly Question[]
+  numbers: ReadonlyMap<string, number>
+  details: Details
+}) {
+  const { session, nonce } = useFill()
+  const { later } = useWords().filling
+  return (
+    <section className={styles.dropped}>
+      <Heading level={2}>{later.marked}</Heading>
+      <p dir="auto">{later.mayStay}</p>
+      <ul>
+        {marked.map((question) => (
+          <li key={question.id} dir="auto">
+            <a
+              href={`#${questionIds(nonce, question.id).input}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onChange(question.id)
+              }}
+            >
+              {[numberedPrompt(question, session, numbers), details.get(question.id)]
+                .filter((part) => part !== undefined)
+                .join(' ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -15,6 +15,7 @@ import {
 } from '#src/assessment/renderer/session/FillContext.ts'
 import { AnswerDisplay } from '#src/assessment/renderer/question/AnswerDisplay.tsx'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
+import { MarkedForLater } from '#src/assessment/renderer/question/MarkForLater.tsx'
 import { QuestionError } from '#src/assessment/renderer/question/QuestionError.tsx'
 
 export interface CheckRowProps {
@@ -23,6 +24,7 @@ export interface CheckRowProps {
   /** Distinguishes it from others with the same prompt. */
   detail: string | null
   level: 2 | 3
+  isMarked: boolean
   onChange: (questionId: string) => void
   /** Its index in a windowed list. */
   item?: number
@@ -32,7 +34,8 @@ export interface CheckRowsProps {
   rows: readonly CheckRowProps[]
 }
 
-export function CheckRow({ question, number, detail, level, onChange, item }: CheckRowProps) {
+export function CheckRow(props: CheckRowProps) {
+  const { question, number, detail, level, isMarked, onChange, item } = props
   const { session, nonce } = useFill()
   const words = useWords()
   const { violation: revealed } = useQuestionState(question.id)
@@ -60,6 +63,7 @@ export function CheckRow({ question, number, detail, level, onChange, item }: Ch
             words={words}
           />
         )}
+        {isMarked && <MarkedForLater />}
         {violation && <QuestionError id={ids.error} question={question} violation={violation} />}
       </div>
       {!session.closed().has(question.id) && (

@@ -1,25 +1,26 @@
 import { useState } from 'react'
+import { useMarkedQuestions } from '#src/assessment/renderer/session/markedQuestions.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { ContentsList } from './lazyParts.ts'
 import styles from './page.module.css'
 import type { Page } from './pages.ts'
 
-/** All sections and their status. Nothing is validated here, because Next and Submit do that. */
-export function Contents({
-  pages,
-  open,
-  onGo,
-}: {
+export interface ContentsProps {
   pages: readonly Page[]
   open: Page
   onGo: (place: string) => void
-}) {
+  onGoToQuestion: (questionId: string) => void
+}
+
+/** All sections and their status. Nothing is validated here, because Next and Submit do that. */
+export function Contents({ pages, open, onGo, onGoToQuestion }: ContentsProps) {
   const { filling } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const go = (place: string): void => {
+  const marked = useMarkedQuestions()
+  const closing = (go: (to: string) => void) => (to: string) => {
     setOpen(false)
-    onGo(place)
+    go(to)
   }
   return (
     <details
@@ -27,8 +28,21 @@ export function Contents({
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>{filling.contents}</summary>
-      {isOpen && <ContentsList pages={pages} open={open} onGo={go} />}
+      <summary>
+        <span>{filling.contents}</span>{' '}
+        {marked.length > 0 && (
+          <span className={styles.contentsState}>{filling.later.count(marked.length)}</span>
+        )}
+      </summary>
+      {isOpen && (
+        <ContentsList
+          pages={pages}
+          open={open}
+          marked={marked}
+          onGo={closing(onGo)}
+          onGoToQuestion={closing(onGoToQuestion)}
+        />
+      )}
     </details>
   )
 }

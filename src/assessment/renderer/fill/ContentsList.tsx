@@ -1,22 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
+import type { Section } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
 import type { SectionProgress } from '#src/assessment/engine/evaluation/progress.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
 
+import { MarkedForLater } from '#src/assessment/renderer/question/MarkForLater.tsx'
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { numberedPrompt, shownNumbers } from '#src/assessment/renderer/session/questionNumbers.ts'
+import type { ContentsProps } from './Contents.tsx'
 import styles from './page.module.css'
-import { CHECK_PLACE, type Page } from './pages.ts'
+import { CHECK_PLACE } from './pages.ts'
 
 export function ContentsList({
   pages,
   open,
+  marked,
   onGo,
-}: {
-  pages: readonly Page[]
-  open: Page
-  onGo: (place: string) => void
-}) {
+  onGoToQuestion,
+}: ContentsProps & { marked: readonly Question[] }) {
   const { session } = useFill()
   const { compiled } = session.evaluation
   const words = useWords()
@@ -25,6 +28,7 @@ export function ContentsList({
     JSON.stringify(session.progress().sections.map((each) => stateWords(each, words))),
   )
   const stateOfSections: unknown[] = JSON.parse(states)
+  const numbers = shownNumbers(session.evaluation)
   return (
     <ol className={styles.contentsList}>
       {compiled.definition.sections.map((section, index) => {
@@ -43,6 +47,7 @@ export function ContentsList({
               <bdi>{section.title || words.filling.sectionWithoutTitle(index + 1)}</bdi>
               <span className={styles.contentsState}>{String(stateOfSections[index])}</span>
             </button>
+            <MarkedIn section={section} {...{ marked, numbers, onGoToQuestion }} />
           </li>
         )
       })}
@@ -56,6 +61,33 @@ export function ContentsList({
         </button>
       </li>
     </ol>
+  )
+}
+
+function MarkedIn({
+  section,
+  marked,
+  numbers,
+  onGoToQuestion,
+}: Pick<ContentsProps, 'onGoToQuestion'> & {
+  section: Section
+  marked: readonly Question[]
+  numbers: ReadonlyMap<string, number>
+}) {
+  const { session } = useFill()
+  const own = marked.filter((question) => section.questions.includes(question))
+  if (own.length === 0) return null
+  return (
+    <ul className={styles.contentsMarked}>
+      {own.map((question) => (
+        <li key={question.id}>
+          <button type="button" onClick={() => onGoToQuestion(question.id)}>
+            <bdi>{numberedPrompt(question, session, numbers)}</bdi>
+            <MarkedForLater />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

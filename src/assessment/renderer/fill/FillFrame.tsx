@@ -124,7 +124,14 @@ export function FillFrame(
             {props.controls && <div className={styles.controls}>{props.controls}</div>}
           </div>
           <FillProgress open={open} saveState={isSavedAbove && props.saveState} />
-          {page.kind !== 'all' && <Contents pages={pages} open={page} onGo={turning.goTo} />}
+          {page.kind !== 'all' && (
+            <Contents
+              pages={pages}
+              open={page}
+              onGo={turning.goTo}
+              onGoToQuestion={(questionId) => turning.goToQuestion(questionId, false)}
+            />
+          )}
         </header>
         {props.clock}
         <div className={styles.content}>

@@ -37,6 +37,7 @@ export function ClearAnswer({
     <button
       type="button"
       className={styles.clear}
+      data-clear=""
       hidden={!started}
       onClick={(event) => clear(event.currentTarget)}
     >

@@ -17,6 +17,7 @@ import {
 } from '#src/assessment/renderer/session/FillContext.ts'
 import type { QuestionState } from '#src/assessment/renderer/session/questionState.ts'
 import type { HeadingLevel } from './Heading.tsx'
+import { MarkForLater } from './MarkForLater.tsx'
 import { QuestionError } from './QuestionError.tsx'
 import { QuestionHeading } from './QuestionHeading.tsx'
 import { QuestionInputs } from './QuestionInputs.tsx'
@@ -127,6 +128,7 @@ function ShownQuestion(props: QuestionCardViewProps) {
       <InvalidContext value={violation !== null}>
         <QuestionInputs question={question} described={described} />
       </InvalidContext>
+      {question.kind !== 'statement' && <MarkForLater questionId={question.id} />}
     </Card>
   )
 }

@@ -2,7 +2,13 @@
  * One attempt at a definition, outside React: the evaluation, the revealed violations, and
  * subscriptions. A keystroke only notifies the questions it affects.
  */
-import { createKeyedListeners, createListeners, type Listeners } from '#src/base/store.ts'
+import {
+  createKeyedListeners,
+  createListeners,
+  createStore,
+  type Listeners,
+  type Store,
+} from '#src/base/store.ts'
 import type { Answer, Answers } from '#schemas/answer.ts'
 import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
 import type { Context } from '#src/assessment/engine/context.ts'
@@ -52,6 +58,8 @@ export type FillSession = {
   /** Of these, the one that has a question; null if it can be answered. */
   unstartedPartOf: (questionId: string) => string | null
   unstarted: () => ReadonlySet<string>
+  /** Questions marked for later. An answer neither reads nor changes them. */
+  marks: Store<ReadonlySet<string>>
   /** What `reveal` found and is still in violation, in authored order. */
   revealed: () => readonly Violation[]
   /** Notifies once for any number of changes among these questions. */
@@ -221,6 +229,7 @@ export function createFillSession(
     },
     unstartedPartOf,
     unstarted: () => unstarted,
+    marks: createStore<ReadonlySet<string>>(new Set()),
     revealed: () => revealedList,
     subscribeQuestions: questionListeners.subscribe,
     questionState(questionId) {

@@ -83,6 +83,12 @@ const filling: FirstWords['filling'] = {
     allAnswered: 'تمت الإجابة عن الكل',
     restIsOptional: (count, shown) => `${answered(count, shown)}، والباقي اختياري`,
   },
+  later: {
+    mark: 'وضع علامة للمراجعة',
+    marked: 'وُضعت علامة للمراجعة',
+    count: (questions) => `للمراجعة لاحقًا: ${write.number(questions)}`,
+    mayStay: 'يمكنك العودة إلى هذه الأسئلة، أو إرسال إجاباتك دون العودة إليها.',
+  },
   check: {
     title: 'راجع إجاباتك',
     nothingToAnswer: 'لا يوجد ما يمكن الإجابة عنه بعد.',

@@ -40,6 +40,13 @@ const filling = {
     restIsOptional: (count: number, shown: number) =>
       `${answered(count, shown)}, the rest is optional`,
   },
+  later: {
+    mark: 'Mark for later',
+    marked: 'Marked for later',
+    count: (questions: number) => `${write.number(questions)} marked for later`,
+    /** Above a list of them, before submitting. */
+    mayStay: 'You can go back to these questions, or submit without doing so.',
+  },
   check: {
     title: 'Check your answers',
     nothingToAnswer: 'There is nothing to answer yet.',

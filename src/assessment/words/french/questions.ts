@@ -37,6 +37,12 @@ const filling: FirstWords['filling'] = {
     allAnswered: 'Toutes les réponses données',
     restIsOptional: (count, shown) => `${answered(count, shown)}, le reste est facultatif`,
   },
+  later: {
+    mark: 'Revoir plus tard',
+    marked: 'À revoir plus tard',
+    count: (questions) => `${write.number(questions)} à revoir plus tard`,
+    mayStay: 'Vous pouvez revenir à ces questions, ou envoyer vos réponses sans y revenir.',
+  },
   check: {
     title: 'Vérifiez vos réponses',
     nothingToAnswer: 'Il n’y a encore rien à répondre.',

@@ -32,6 +32,12 @@ const filling: FirstWords['filling'] = {
     allAnswered: 'Alles beantwortet',
     restIsOptional: (count, shown) => `${answered(count, shown)}, der Rest ist freiwillig`,
   },
+  later: {
+    mark: 'Für später merken',
+    marked: 'Für später gemerkt',
+    count: (questions) => `${write.number(questions)} für später gemerkt`,
+    mayStay: 'Sie können zu diesen Fragen zurückkehren oder auch so abgeben.',
+  },
   check: {
     title: 'Prüfen Sie Ihre Antworten',
     nothingToAnswer: 'Es gibt noch nichts zu beantworten.',

@@ -41,6 +41,12 @@ const filling: FirstWords['filling'] = {
     allAnswered: 'נענו כל השאלות',
     restIsOptional: (count, shown) => `${answered(count, shown)}, השאר רשות`,
   },
+  later: {
+    mark: 'סימון לאחר כך',
+    marked: 'סומנה לאחר כך',
+    count: (questions) => `סומנו לאחר כך: ${write.number(questions)}`,
+    mayStay: 'אפשר לחזור לשאלות האלה, או להגיש בלי לחזור אליהן.',
+  },
   check: {
     title: 'בדקו את התשובות שלכם',
     nothingToAnswer: 'אין עדיין על מה לענות.',

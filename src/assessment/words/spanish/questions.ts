@@ -32,6 +32,16 @@ const filling: FirstWords['filling'] = {
     allAnswered: 'Todo respondido',
     restIsOptional: (count, shown) => `${answered(count, shown)}, el resto es opcional`,
   },
+  later: {
+    mark: 'Marcar para después',
+    marked: 'Marcada para después',
+    count: (questions) =>
+      write.counted(questions, {
+        one: 'marcada para después',
+        other: 'marcadas para después',
+      }),
+    mayStay: 'Puede volver a estas preguntas o enviar las respuestas sin hacerlo.',
+  },
   check: {
     title: 'Revise sus respuestas',
     nothingToAnswer: 'Todavía no hay nada que responder.',

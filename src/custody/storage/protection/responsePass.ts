@@ -78,7 +78,7 @@ async function sealResponse(response: Response, team: TeamKey): Promise<unknown>
 
 /** With the candidate's code. Without one, only the team can open it. */
 async function sealCurrent(
-  { answers, activity, ...bare }: CurrentAttempt,
+  { answers, activity, marked, ...bare }: CurrentAttempt,
   candidateId: string,
   team: TeamKey,
 ) {
@@ -89,8 +89,13 @@ async function sealCurrent(
   const code = candidate?.assignment?.code ?? mintAccessCode()
   const seal = await newSeal(bare.attemptId, team, { code, harden })
   const draft = await seal.encryptAnswers(answers)
-  const besides = activity && { sealedActivity: await seal.encryptActivity(activity) }
-  return { ...bare, draft, ...besides, keys: seal.keys }
+  return {
+    ...bare,
+    draft,
+    ...(activity && { sealedActivity: await seal.encryptActivity(activity) }),
+    ...(marked && { sealedMarked: await seal.encryptMarked(marked) }),
+    keys: seal.keys,
+  }
 }
 
 async function newFileKey(attemptId: string) {

@@ -92,6 +92,7 @@ export async function openAttempt({
   const source = version.definition
   const compiled = compile(inLanguage(source, current.language))
   const session = createFillSession(compiled, current.answers, current)
+  session.marks.set(new Set(current.marked))
   const before = timeUsedBefore(current)
   // Extra time changes none of them.
   session.hold(unstartedParts(limitsIn(source, 0, before), before))
@@ -107,6 +108,7 @@ export async function openAttempt({
     place?: string
     language?: string
     activity?: Activity | undefined
+    marked?: readonly string[]
     events?: readonly AttemptEvent[]
   }) => {
     const activeMs = Math.round(clock.read())
@@ -143,6 +145,11 @@ export async function openAttempt({
     leaving = undefined
     save({ answers: { [questionId]: answer }, activity: recorder.readAfter(TYPING_MS) })
     changes.notify()
+  })
+
+  session.marks.subscribe(() => {
+    leaving = undefined
+    save({ marked: [...session.marks.getState()] })
   })
 
   await writer.flush()

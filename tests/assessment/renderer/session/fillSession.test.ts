@@ -41,6 +41,17 @@ test('every answer is reported, and that there is none any more', () => {
   ])
 })
 
+test('an answer neither reads nor changes what is marked for later', () => {
+  const session = createFillSession(compile(definition), {}, { seed: 0 })
+  const marks = new Set(['name'])
+  session.marks.set(marks)
+  let heard = 0
+  session.marks.subscribe(() => (heard += 1))
+  session.give('name', 'A')
+  session.give('remote', { option: 'yes' })
+  expect([heard, session.marks.getState()]).toEqual([0, marks])
+})
+
 test('progress counts what answers show, and follows an edited draft', () => {
   const session = createFillSession(compile(definition), {}, { seed: 0 })
   const counts = () => {

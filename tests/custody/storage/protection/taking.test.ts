@@ -46,7 +46,8 @@ test('answers are sealed from the first save, resumed with the code, and submitt
     pages: [{ place: 'canary-page', visibleMs: 5 }],
     events: [{ kind: 'pasted' as const, at, questionId: 'canary-question', length: 3 }],
   }
-  writer.change({ answers: { why: 'canary-second' }, place: 'why', activity })
+  const marked = ['canary-marked', 'why']
+  writer.change({ answers: { why: 'canary-second' }, place: 'why', activity, marked })
   writer.change({ language: 'ar' })
   writer.close()
   await eventually(async () =>
@@ -61,7 +62,13 @@ test('answers are sealed from the first save, resumed with the code, and submitt
   expect(back).toMatchObject({
     resumed: true,
     response: {
-      current: { answers: { why: 'canary-second' }, place: 'why', language: 'ar', activity },
+      current: {
+        answers: { why: 'canary-second' },
+        place: 'why',
+        language: 'ar',
+        activity,
+        marked,
+      },
     },
   })
   const attemptId = back.response.current?.attemptId ?? ''
@@ -95,6 +102,7 @@ test('answers are sealed from the first save, resumed with the code, and submitt
     language: 'ar',
     activity: submission.activity,
   })
+  expect(attempt).not.toHaveProperty('marked')
   const read = await getFile(attemptId, file.fileId, await fileSealOf(attemptId, attempt!.fileKey!))
   expect(read).toMatchObject({ name: 'canary.txt', type: 'text/plain' })
   expect(new TextDecoder().decode(read?.bytes)).toBe('canary-bytes')
