@@ -82,6 +82,7 @@ export const AUTHORED_FIELDS: ReadonlySet<string> = new Set([
   'help',
   'explanation',
   'introduction',
+  'nextSteps',
   'label',
   'feedback',
 ])

@@ -31,6 +31,8 @@ const settingsSchema = z.strictObject({
   title: z.string(),
   /** Shown before the first question. */
   introduction: z.exactOptional(authoredTextSchema),
+  /** Shown on the receipt: what happens after submitting. It inserts no answers. */
+  nextSteps: z.exactOptional(authoredTextSchema),
   layout: z.enum(['section', 'question', 'all']),
   /** Seconds for the whole assessment. */
   timeLimit: z.exactOptional(atLeastOneSchema),

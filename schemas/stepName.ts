@@ -9,6 +9,7 @@ const plainSteps = [
   'edit',
   'editTitle',
   'editIntroduction',
+  'editNextSteps',
   'changeLayout',
   'changeTextLanguage',
   'addTranslation',

@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 
+import { authoredTextSchema } from '#schemas/authoredText.ts'
 import { momentSchema, recordIdSchema } from '#schemas/base.ts'
 
 /** The language of the page (BCP 47). */
@@ -36,6 +37,8 @@ const receiptNoteSchema = z.strictObject({
   language: languageSchema,
   reference: z.string(),
   at: momentSchema,
+  /** The author's words for what happens next; absent if there are none. */
+  nextSteps: z.exactOptional(authoredTextSchema),
   /** Present if the attempt was submitted because the time was over. */
   timeOver: z.exactOptional(z.literal(true)),
 })

@@ -184,6 +184,7 @@ export const findingCases: {
     anAssessment(number('a', { prompt: quoting('b') }), number('b')),
     'A text inserts “b”, which is not answered yet',
   ],
+  quoteOnReceipt: [withSettings({ nextSteps: quoting('a') }), 'The receipt inserts “a”'],
   translationMissing: [
     { ...anAssessment(number('a')), translations: { de: {} } },
     'The German translation isn’t complete',

@@ -22,7 +22,7 @@ export function withReparsedTexts(draft: Definition, known: Definition | null = 
     const questions = mapChanged(each.questions, question)
     return withTexts(questions === each.questions ? each : { ...each, questions }, ['introduction'])
   }
-  const settings = withTexts(draft.settings, ['introduction'])
+  const settings = withTexts(draft.settings, ['introduction', 'nextSteps'])
   const sections = mapChanged(draft.sections, section)
   const isAsBefore = settings === draft.settings && sections === draft.sections
   return isAsBefore ? draft : { ...draft, settings, sections }

@@ -10,6 +10,7 @@ export function propertiesText(properties: readonly string[]): string {
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   introduction: 'introduction',
+  nextSteps: 'what happens next',
   layout: 'pages',
   textLanguage: 'language',
   translations: 'translations',

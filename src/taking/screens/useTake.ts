@@ -190,8 +190,14 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       attempt.close()
       const { reference, at, isFromHere, timeOver } = submitted
       const { settings, language: spoken } = attempt.definition
-      const noted = { assessmentId, title: settings.title, language: spoken, reference, at }
-      const receipt = { kind: 'receipt', ...noted, ...(timeOver && { timeOver }) } as const
+      const { title, nextSteps } = settings
+      const noted = { assessmentId, title, language: spoken, reference, at }
+      const receipt = {
+        kind: 'receipt',
+        ...noted,
+        ...(nextSteps && { nextSteps }),
+        ...(timeOver && { timeOver }),
+      } as const
       const { candidateId, session } = attempt
       const parts = isFromHere ? copyParts(attempt.definition) : null
       const copied = parts && { copied: { ...parts, candidateId, session } }

@@ -7,6 +7,7 @@ import {
   openCandidatePage,
   withFreshTab,
 } from '#tests/support/screens/candidateScreen.tsx'
+import { anAssessment, shortText, text } from '#tests/support/definitions.ts'
 
 withFreshTab()
 
@@ -29,6 +30,21 @@ test('without a handover, the receipt does not lead to staff', async () => {
   await atReceipt(null)
   expect(screen.getByText('You can hand the device back now.')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('the author’s words for what happens next are there, and still after a reload', async () => {
+  const { settings, ...rest } = anAssessment(shortText('one'))
+  const nextSteps = text('We answer by 4 December.')
+  const invited = await anInvited({ ...rest, settings: { ...settings, nextSteps } })
+  const page = openCandidatePage(invited.assessmentId)
+  await page.identify(invited)
+  await page.press('Start')
+  await page.press('Check answers')
+  await page.press('Submit answers')
+  expect(await screen.findByText('We answer by 4 December.')).toBeVisible()
+  page.reload()
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible()
+  expect(screen.getByText('We answer by 4 December.')).toBeVisible()
 })
 
 async function atReceipt(staffAddress: string | null) {

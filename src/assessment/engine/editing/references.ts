@@ -52,6 +52,7 @@ export function usesOf(definition: Definition, referent: Referent): Use[] {
       )
   }
   noteText({ start: true }, 'introduction', definition.settings.introduction)
+  noteText({ start: true }, 'nextSteps', definition.settings.nextSteps)
   for (const { id, expression } of definition.calculated) {
     if (id !== referent) note({ calculatedId: id }, 'expression', matcher.inExpression(expression))
   }

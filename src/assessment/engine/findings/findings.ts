@@ -8,6 +8,7 @@ export type FindingField =
   | 'prompt'
   | 'help'
   | 'introduction'
+  | 'nextSteps'
   | 'code'
   | 'options'
   | 'rows'
@@ -150,6 +151,8 @@ export type FindingData =
   | { kind: 'quoteOfStatement'; name: string }
   /** A text refers to something that is not answered yet when the candidate reads it. */
   | { kind: 'quoteOfLater'; name: string }
+  /** The text of the receipt refers to something. */
+  | { kind: 'quoteOnReceipt'; name: string }
   | { kind: 'expressionBroken'; problem: ExpressionFinding }
   /** `min` or `max` of several answers ignores this name while it is blank. */
   | { kind: 'blankSkipped'; of: 'min' | 'max'; name: string }

@@ -1,8 +1,15 @@
 import type { AuthoredText } from '#schemas/authoredText.ts'
 import type { Question } from '#schemas/question.ts'
 
-/** The text of a question or section that is meant. */
-export type TextField = 'introduction' | 'prompt' | 'help' | 'options' | 'rows' | 'label'
+/** The text of a question, section or of the settings that is meant. */
+export type TextField =
+  | 'introduction'
+  | 'nextSteps'
+  | 'prompt'
+  | 'help'
+  | 'options'
+  | 'rows'
+  | 'label'
 
 /** The texts of a question that candidates see. */
 export function textsOf(question: Question): [TextField, AuthoredText | undefined][] {

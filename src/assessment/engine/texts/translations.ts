@@ -98,6 +98,9 @@ export function withTexts(definition: Definition, replace: Replace): Definition 
       ...(settings.introduction && {
         introduction: replace.text('introduction', settings.introduction),
       }),
+      ...(settings.nextSteps && {
+        nextSteps: replace.text('nextSteps', settings.nextSteps),
+      }),
     },
     sections: definition.sections.map((section) => replacedSection(section, replace)),
   }

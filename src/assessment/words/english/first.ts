@@ -279,6 +279,8 @@ const ending = {
     /** In place of a press of “Submit answers”. */
     timeOver: 'Time is up. What you had answered was submitted.',
     done: 'The hiring team has your answers, and they can’t be changed now. Quote the reference if you contact the team.',
+    /** Above the author's own words. */
+    nextSteps: 'What happens next',
     handBackNow: 'You can hand the device back now.',
     /** While it is handed over. */
     giveBack: 'Give the device back to a member of staff.',

@@ -262,6 +262,7 @@ const ending: FirstWords['ending'] = {
     moment: write.moment,
     timeOver: 'Le temps est écoulé. Ce que vous aviez répondu a été envoyé.',
     done: 'L’équipe de recrutement a vos réponses. Elles ne peuvent plus être modifiées. Indiquez la référence si vous contactez l’équipe.',
+    nextSteps: 'Prochaines étapes',
     handBackNow: 'Vous pouvez maintenant rendre l’appareil.',
     giveBack: 'Rendez l’appareil à un membre de l’équipe.',
     print: 'Imprimer ce reçu',

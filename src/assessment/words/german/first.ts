@@ -259,6 +259,7 @@ const ending: FirstWords['ending'] = {
     moment: write.moment,
     timeOver: 'Die Zeit ist um. Was Sie beantwortet hatten, wurde abgegeben.',
     done: 'Das Recruiting-Team hat Ihre Antworten. Sie können jetzt nicht mehr geändert werden. Nennen Sie die Referenz, wenn Sie sich an das Team wenden.',
+    nextSteps: 'Wie es weitergeht',
     handBackNow: 'Sie können das Gerät jetzt zurückgeben.',
     giveBack: 'Geben Sie das Gerät jemandem vom Team zurück.',
     print: 'Diese Bestätigung drucken',

@@ -258,6 +258,7 @@ const ending: FirstWords['ending'] = {
     moment: write.moment,
     timeOver: 'Se ha acabado el tiempo. Se ha enviado lo que había respondido.',
     done: 'El equipo de selección tiene sus respuestas y ya no se pueden cambiar. Indique la referencia si se pone en contacto con el equipo.',
+    nextSteps: 'Próximos pasos',
     handBackNow: 'Ya puede devolver el dispositivo.',
     giveBack: 'Devuelva el dispositivo a alguien del equipo.',
     print: 'Imprimir este recibo',

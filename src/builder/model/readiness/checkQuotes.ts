@@ -41,7 +41,21 @@ export function checkQuotes(
   )
 }
 
-/** The introduction can't refer to answers, because nothing is answered yet. */
-export function checkOpeningQuotes({ settings }: Definition, compiled: Compiled): Finding[] {
-  return checkQuotes([['introduction', settings.introduction]], {}, -1, compiled)
+/**
+ * The introduction can't refer to answers, because nothing is answered yet, nor can the receipt,
+ * because others may read it.
+ */
+export function checkQuotesOfSettings({ settings }: Definition, compiled: Compiled): Finding[] {
+  const onReceipt = [...new Set(settings.nextSteps ? quotesIn(settings.nextSteps) : [])]
+  return [
+    ...checkQuotes([['introduction', settings.introduction]], {}, -1, compiled),
+    ...onReceipt.map(
+      (name): Finding => ({
+        grade: 'problem',
+        kind: 'quoteOnReceipt',
+        name,
+        place: { field: 'nextSteps' },
+      }),
+    ),
+  ]
 }

@@ -20,7 +20,7 @@ import { checkCalculations } from './checkCalculations.ts'
 import { type Authored, checkCondition } from './checkCondition.ts'
 import { checkKey } from './checkKey.ts'
 import { checkOptions } from './checkOptions.ts'
-import { checkOpeningQuotes, checkQuotes } from './checkQuotes.ts'
+import { checkQuotes, checkQuotesOfSettings } from './checkQuotes.ts'
 import { checkSincePublished, type Published } from './checkSincePublished.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
 import { checkTimeLimit } from './checkTimeLimit.ts'
@@ -44,7 +44,7 @@ export function checkReadiness(definition: Definition, published?: Published | n
     ...checkAssessment(definition, questions),
     ...checkCalculations(definition, authored.checked),
     ...checkSkippedBlanks(definition, authored.checked),
-    ...checkOpeningQuotes(definition, compiled),
+    ...checkQuotesOfSettings(definition, compiled),
   ]
   let index = 0
   for (const section of definition.sections) {

@@ -34,6 +34,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   edit: 'Edit',
   editTitle: 'Edit title',
   editIntroduction: 'Edit introduction',
+  editNextSteps: 'Edit what happens next',
   changeLayout: 'Change layout',
   changeTextLanguage: 'Change language',
   addTranslation: 'Add translation',

@@ -76,6 +76,18 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           onChange={(layout) => draft.edit('changeLayout', (d) => updateSettings(d, { layout }))}
         />
         <WholeTimeLimit settings={settings} />
+        <AuthoredField
+          label="What happens next"
+          field="nextSteps"
+          optional
+          help="Shown on the receipt. Say when candidates hear from you, such as “We answer by 4 December”."
+          text={settings.nextSteps}
+          onType={(text) =>
+            draft.edit('editNextSteps', (d) => updateSettings(d, { nextSteps: orNothing(text) }), {
+              mergeKey: `${START_KEY}.nextSteps`,
+            })
+          }
+        />
         <OwnCopySetting settings={settings} />
         <LanguageSettings />
         <ScoringSettings settings={settings} />

@@ -82,6 +82,7 @@ export function fixStep(finding: Finding): StepName {
     case 'keyChangedSince':
     case 'quoteOfLater':
     case 'quoteOfStatement':
+    case 'quoteOnReceipt':
     case 'undecided':
     case 'unreachable':
       return 'fixProblem'

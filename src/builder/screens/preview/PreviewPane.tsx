@@ -1,9 +1,10 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { Section } from '#schemas/definition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
 import type { StoredFile } from '#schemas/answer.ts'
 import { done } from '#schemas/result.ts'
+import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
@@ -106,7 +107,7 @@ export function PreviewPane() {
                 place={place}
                 onPlace={setPlace}
                 onSubmit={() => {
-                  toast({ text: 'A candidate would now see the receipt. Nothing was sent.' })
+                  toast({ text: receiptWords(session.evaluation.compiled.definition) })
                   restart()
                 }}
                 mode="preview"
@@ -125,6 +126,14 @@ export function PreviewPane() {
       </div>
     </div>
   )
+}
+
+/** What the receipt says of its own, once the preview is submitted. */
+function receiptWords({ settings: { nextSteps } }: Definition): string {
+  const words = nextSteps ? textLine(nextSteps) : ''
+  return words === ''
+    ? 'A candidate would now see the receipt. Nothing was sent.'
+    : `A candidate would now see the receipt, with “${words}”. Nothing was sent.`
 }
 
 interface EmptySectionNoteProps {

@@ -14,6 +14,7 @@ const fieldWords: Record<Use['field'], string> = {
   key: 'has it as a correct answer',
   expression: 'uses it in its expression',
   introduction: 'inserts it in its introduction',
+  nextSteps: 'inserts it in what happens next',
   prompt: 'inserts it',
   help: 'inserts it in its help',
   options: 'inserts it in an option',

@@ -52,6 +52,7 @@ function labelName(questionId: string, partId: string | undefined, definition: D
 const NAMES: Readonly<Record<string, string>> = {
   title: 'title',
   introduction: 'introduction',
+  nextSteps: 'what happens next',
   prompt: 'text',
   help: 'help',
   label: 'checkbox label',

@@ -3,7 +3,7 @@ import type { FindingKind } from '#src/assessment/engine/findings/findings.ts'
 
 import type { FindingSentences } from './findingSentences.ts'
 
-/** For rows, checkboxes, patterns and bands. */
+/** For rows, checkboxes, patterns, bands and the receipt. */
 export const partFindings = {
   noRows: {
     title: () => 'There are no rows',
@@ -24,6 +24,11 @@ export const partFindings = {
     title: () => 'The checkbox has no label',
     why: () => 'Candidates would not know what they agree to.',
     fix: () => 'Write the label',
+  },
+  quoteOnReceipt: {
+    title: ({ name }) => `The receipt inserts “${name}”`,
+    why: () => 'Others may read the receipt, so it shows no answers. Remove what is inserted.',
+    fix: () => 'Fix the inserted answer',
   },
   patternBroken: {
     title: () => 'The pattern can’t be read',

@@ -1,4 +1,5 @@
 import type { ReceiptNote } from '#schemas/records/sitting.ts'
+import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
@@ -53,6 +54,14 @@ export function Receipt({ receipt, copied, onHandBack, onUnused, staffAddress }:
       </dl>
       {receipt.timeOver && <p>{words.timeOver}</p>}
       <p>{words.done}</p>
+      {receipt.nextSteps && (
+        <section className={styles.recorded}>
+          <h2>{words.nextSteps}</h2>
+          <div className={styles.introduction} dir="auto">
+            <AuthoredTree text={receipt.nextSteps} links="plain" />
+          </div>
+        </section>
+      )}
       {copied && (
         <copied.OwnCopy
           copied={copied}

@@ -59,13 +59,17 @@ test('E7: naming something twice in a text is one use, and naming itself is none
     shortText('more', { prompt: quoting('why'), help: quoting('gone') }),
   )
   const draft = withCalculated(
-    { ...rest, settings: { ...settings, introduction: quoting('role') } },
+    {
+      ...rest,
+      settings: { ...settings, introduction: quoting('role'), nextSteps: quoting('role') },
+    },
     { own: 'own + 1' },
   )
   const places = (referent: string) =>
     usesOf(draft, referent).map(({ place, field }) => [place, field])
   expect(places('role')).toEqual([
     [{ start: true }, 'introduction'],
+    [{ start: true }, 'nextSteps'],
     [{ questionId: 'why' }, 'options'],
   ])
   expect(places('c_own')).toEqual([])

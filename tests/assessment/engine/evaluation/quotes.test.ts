@@ -152,6 +152,16 @@ test('Q3: nothing is answered yet in the introduction', () => {
   expect(checkReadiness(dead)).toMatchObject([{ grade: 'problem', kind: 'deadQuote' }])
 })
 
+test('Q3: the receipt refers to nothing, whether it exists or not', () => {
+  const { settings } = definition
+  for (const name of ['years', 'started', 'nobody']) {
+    const draft = { ...definition, settings: { ...settings, nextSteps: quoting(name) } }
+    expect(checkReadiness(draft)).toMatchObject([
+      { grade: 'problem', kind: 'quoteOnReceipt', name, place: { field: 'nextSteps' } },
+    ])
+  }
+})
+
 const named = withCalculated(
   anAssessment(
     number('years'),

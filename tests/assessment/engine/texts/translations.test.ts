@@ -137,7 +137,17 @@ function germanOf(id: string): string {
 /** What is left of a definition without the texts that candidates read. */
 function withoutTexts(of: Definition): unknown {
   const READ = new Set([
-    ...['language', 'translations', 'title', 'introduction', 'prompt', 'help', 'label', 'unit'],
+    ...[
+      'language',
+      'translations',
+      'title',
+      'introduction',
+      'nextSteps',
+      'prompt',
+      'help',
+      'label',
+      'unit',
+    ],
     ...['errorText', 'alternative', 'lowLabel', 'highLabel'],
   ])
   return JSON.parse(JSON.stringify(of, (key, value: unknown) => (READ.has(key) ? '' : value)))
