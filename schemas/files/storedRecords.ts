@@ -6,6 +6,7 @@ import { storedAssessmentSchema, storedVersionSchema } from '#schemas/records/as
 import type { BackupStore } from './backup.ts'
 import { storedCandidateSchema } from '#schemas/records/candidate.ts'
 import {
+  companySettingSchema,
   fileRecordSchema,
   recommendationWordsSettingSchema,
   staffNameSettingSchema,
@@ -47,6 +48,7 @@ const carriedSettingSchema = z.discriminatedUnion('key', [
   themeSettingSchema,
   staffNameSettingSchema,
   recommendationWordsSettingSchema,
+  companySettingSchema,
 ])
 
 /** How a record is upgraded to the current format, and the schema it must then match. */

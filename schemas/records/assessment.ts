@@ -12,6 +12,7 @@ import {
   recordIdSchema,
   revSchema,
 } from '#schemas/base.ts'
+import { companySchema } from '#schemas/company.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { actorSchema } from '#schemas/actor.ts'
 import { jsonSchema } from '#schemas/json.ts'
@@ -113,6 +114,8 @@ const versionShape = {
   definition: definitionSchema,
   /** Of those who submitted it (rule R8); absent for too few. */
   usualMinutes: z.exactOptional(atLeastOneSchema),
+  /** The company's face when it was published; absent if none was set. */
+  company: z.exactOptional(companySchema),
 }
 
 /**

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
+import { companyDetailsSchema, MAX_COMPANY_NAME } from '#schemas/company.ts'
 import { recordIdSchema } from '#schemas/base.ts'
 import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
@@ -57,6 +58,17 @@ export const staffNameDetailsSchema = z.strictObject({
     z.trim(),
     z.maxLength(80),
   ),
+})
+
+/** The form of the company's face; a blank colour is the app's own. */
+export const companyFaceSchema = z.strictObject({
+  name: companyDetailsSchema.shape.name.check(
+    z.overwrite(withoutControls),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(MAX_COMPANY_NAME),
+  ),
+  accent: z.string().check(z.trim()),
 })
 
 const recommendationWord = recommendationWordsSchema.shape.no.check(

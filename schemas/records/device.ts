@@ -9,6 +9,7 @@ import {
   momentSchema,
   recordIdSchema,
 } from '#schemas/base.ts'
+import { COMPANY_FILES, companyDetailsSchema } from '#schemas/company.ts'
 import { bytesSchema } from '#schemas/sealing.ts'
 
 export const themeSettingSchema = z.strictObject({
@@ -35,6 +36,12 @@ export const recommendationWordsSchema = z.strictObject({
 export const recommendationWordsSettingSchema = z.strictObject({
   key: z.literal('recommendationWords'),
   value: recommendationWordsSchema,
+})
+
+/** The company's face on candidates' pages. */
+export const companySettingSchema = z.strictObject({
+  key: z.literal('company'),
+  value: companyDetailsSchema,
 })
 
 /** When a backup was last saved or restored. */
@@ -82,6 +89,7 @@ export const settingSchema = z.discriminatedUnion('key', [
   themeSettingSchema,
   staffNameSettingSchema,
   recommendationWordsSettingSchema,
+  companySettingSchema,
   lastBackupSettingSchema,
   z.strictObject({ key: z.literal('candidateMode'), value: candidateModeSchema }),
   /** Candidate mode was ended without its PIN; kept until staff have read it. */
@@ -116,7 +124,7 @@ export type SettingValue<K extends SettingKey> = SettingValues[K]
 
 /** File metadata, without the bytes. */
 export const fileFields = {
-  owner: recordIdSchema,
+  owner: z.union([recordIdSchema, z.literal(COMPANY_FILES)]),
   fileId: mintedIdSchema,
   name: z.string(),
   type: z.string(),
@@ -138,8 +146,8 @@ const arrayBufferSchema: z.ZodMiniType<ArrayBuffer> = z.any().check(({ value, is
 })
 
 /**
- * The bytes of a candidate's file (`owner` is the attempt) or an author's picture (`owner` is the
- * assessment).
+ * The bytes of a candidate's file (`owner` is the attempt), an author's picture (`owner` is the
+ * assessment) or the company's mark.
  */
 export const fileRecordSchema = z.strictObject({
   ...fileFields,

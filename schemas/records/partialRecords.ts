@@ -16,6 +16,7 @@ import {
   revSchema,
 } from '#schemas/base.ts'
 import type { StoredCandidate } from './candidate.ts'
+import { companySchema } from '#schemas/company.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import type { StoredResponse } from './response.ts'
 import { type CodeVerifier, codeVerifierSchema } from '#schemas/sealing.ts'
@@ -45,7 +46,7 @@ export const partialAssessmentSchema: z.ZodMiniType<PartialAssessment> = z.loose
 
 export type PartialVersion = Pick<
   StoredVersion,
-  'format' | 'kind' | 'id' | 'assessmentId' | 'definition' | 'usualMinutes'
+  'format' | 'kind' | 'id' | 'assessmentId' | 'definition' | 'usualMinutes' | 'company'
 >
 export const partialVersionSchema: z.ZodMiniType<PartialVersion> = z.looseObject({
   format: z.literal(FORMATS.version),
@@ -54,6 +55,7 @@ export const partialVersionSchema: z.ZodMiniType<PartialVersion> = z.looseObject
   assessmentId: recordIdSchema,
   definition: definitionSchema,
   usualMinutes: z.exactOptional(atLeastOneSchema),
+  company: z.exactOptional(companySchema),
 })
 
 const triesShape = {

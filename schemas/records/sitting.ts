@@ -37,6 +37,8 @@ const receiptNoteSchema = z.strictObject({
   language: languageSchema,
   reference: z.string(),
   at: momentSchema,
+  /** The version that was answered; absent in notes written by older builds. */
+  versionId: z.exactOptional(z.string()),
   /** The author's words for what happens next; absent if there are none. */
   nextSteps: z.exactOptional(authoredTextSchema),
   /** Present if the attempt was submitted because the time was over. */

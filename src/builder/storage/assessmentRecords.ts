@@ -1,6 +1,7 @@
 /** New assessments and versions. */
 import type { Assessment, Confirmation, Version } from '#schemas/records/assessment.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
+import type { Company } from '#schemas/company.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { FORMATS } from '#schemas/base.ts'
 import type { Definition } from '#schemas/definition.ts'
@@ -29,13 +30,24 @@ export function newAssessment(jobId: string, draft: Definition): Assessment {
   }
 }
 
-/** Includes what could not be decided about it, as confirmed by the publisher. */
+/**
+ * Includes what could not be decided about it, as confirmed by the publisher, and the company's face.
+ */
 export function newVersion(
   assessment: Assessment,
-  number: number,
-  by: Actor,
-  now: Date,
-  undecided: readonly Extract<Finding, { kind: 'undecided' }>[] = [],
+  {
+    number,
+    by,
+    now,
+    undecided = [],
+    company = null,
+  }: {
+    number: number
+    by: Actor
+    now: Date
+    undecided?: readonly Extract<Finding, { kind: 'undecided' }>[]
+    company?: Company | null
+  },
 ): Version {
   const at = now.toISOString()
   const confirmed = { by, at, undecided: undecided.map(undecidedPlace) }
@@ -50,6 +62,7 @@ export function newVersion(
     publishedBy: by,
     ...(undecided.length > 0 && { confirmed }),
     definition: withNewestTextRules(withChangedOriginals(assessment.draft)),
+    ...(company && { company }),
   }
 }
 

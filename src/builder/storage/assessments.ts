@@ -11,6 +11,7 @@ import { withNewestTextRules } from '#src/assessment/engine/texts/newestTextRule
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { newVersion } from './assessmentRecords.ts'
+import { currentCompany } from './company.ts'
 import { assignWhereOnly, unassignFromAll } from '#src/hiring/storage/assigning.ts'
 import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
 import type { StepDraft } from './draftSteps.ts'
@@ -89,6 +90,8 @@ export async function publishDraft({
   if (undecided.length > 0 && !isConfirmed) {
     return failed({ kind: 'not-confirmed', findings: undecided })
   }
+  // Before the transaction, because it is in the other database.
+  const company = await currentCompany()
   return write([assessmentTable, candidateTable, responseTable], async () => {
     const stored = await draftAt(assessmentId, checked.value.draftRev)
     if (!stored.ok) return stored
@@ -96,7 +99,10 @@ export async function publishDraft({
     const number = (stored.value.publishedVersion ?? 0) + 1
     const draft = withNewestTextRules(draftOf(stored.value))
     const asRead = { ...stored.value, draft }
-    const version = await addRecord(versions, newVersion(asRead, number, by, now, undecided))
+    const version = await addRecord(
+      versions,
+      newVersion(asRead, { number, by, now, undecided, company }),
+    )
     const change = { draft, publishedVersion: number, closed: false }
     const published = await putNextAssessment(stored.value, change, now)
     await assignWhereOnly(published, now)

@@ -14,7 +14,7 @@ import type { TextLimits } from '#src/storage/json/limits.ts'
 import { NOT_UTF_8, readJson } from '#src/storage/json/readJson.ts'
 import type { Problem, Unreadable } from '#src/storage/json/unreadableFile.ts'
 
-import { fromBase64 } from './base64.ts'
+import { fromBase64 } from '#src/base/base64.ts'
 import { type FileLine, MAX_LINE_BYTES } from './fileLines.ts'
 import { readHeader } from './header.ts'
 import { createRecordReader } from './recordReader.ts'

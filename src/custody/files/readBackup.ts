@@ -6,7 +6,7 @@ import { backupLineSchema } from '#schemas/files/backup.ts'
 import { failed, type Result } from '#schemas/result.ts'
 import type { Unreadable } from '#src/storage/json/unreadableFile.ts'
 
-import { fromBase64 } from './base64.ts'
+import { fromBase64 } from '#src/base/base64.ts'
 import { fileLines } from './fileLines.ts'
 import { type BackupContent, createLineReader, type FilePlace, parseLine } from './lineReader.ts'
 import { createPauses } from '#src/base/pauses.ts'

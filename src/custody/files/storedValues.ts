@@ -14,7 +14,7 @@
  *     ["map", 1, 2, …], ["set", 1, …] alternating keys and values; values
  *     ["lost", "Blob"]                a value that can't be represented as text, by its type
  */
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from '#src/base/base64.ts'
 
 type Listed = string | number | boolean | null | readonly (string | number | null)[]
 

@@ -10,7 +10,7 @@ import {
 } from '#schemas/files/backup.ts'
 import { FORMATS } from '#schemas/base.ts'
 
-import { toBase64 } from './base64.ts'
+import { toBase64 } from '#src/base/base64.ts'
 import { noCounts } from './counts.ts'
 import { createPauses } from '#src/base/pauses.ts'
 import { isPlain, listValues } from './storedValues.ts'

@@ -111,6 +111,7 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
       'theme',
       'staffName',
       'recommendationWords',
+      'company',
       'handover',
       'sitting',
       NOTHING_SEALED,

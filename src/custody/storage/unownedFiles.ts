@@ -2,6 +2,7 @@
  * Files whose attempt or assessment no longer exists: a page that was storing one while its candidate
  * was deleted leaves it behind, and no key would ever be made for it.
  */
+import { COMPANY_FILES } from '#schemas/company.ts'
 import { done } from '#schemas/result.ts'
 import { assessmentTable, responseTable } from '#src/storage/core/database.ts'
 import { fileTable } from '#src/storage/core/deviceDatabase.ts'
@@ -36,6 +37,7 @@ export async function deleteUnownedFiles(): Promise<void> {
   // Before the responses: an attempt is stored before its first file.
   const files = await fileTable.toCollection().primaryKeys()
   const unowned = new Set(files.map(([owner]) => owner))
+  unowned.delete(COMPANY_FILES)
   const kept = await assessmentTable
     .where(':id')
     .anyOf([...unowned])

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react'
 
 import { whenIdle } from '#src/base/whenIdle.ts'
+import { CompanyContext, showAccent } from '#src/assessment/renderer/company/Company.tsx'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
 import { useWords, WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { MissingPartContext } from '#src/ui/lazyPart.ts'
@@ -55,10 +56,14 @@ export function CandidatePage({
     document.documentElement.lang = language
     document.documentElement.dir = directionOf(language)
   }, [words])
+  const { company } = take
+  useLayoutEffect(() => showAccent(document.documentElement, company?.accent), [company])
   return (
     <WordsContext value={words}>
       <MissingPartContext value={<MissingPart />}>
-        <CurrentScreen take={take} assessmentId={assessmentId} staffAddress={staffAddress} />
+        <CompanyContext value={company}>
+          <CurrentScreen take={take} assessmentId={assessmentId} staffAddress={staffAddress} />
+        </CompanyContext>
       </MissingPartContext>
       {idle.phase === 'warned' && (
         <IdleWarning

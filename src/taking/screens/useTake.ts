@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 
+import type { Company } from '#schemas/company.ts'
 import type { Sitting, TabNote } from '#schemas/records/sitting.ts'
 
 import { mayBeProtected } from '#src/storage/device/rawTeamKey.ts'
@@ -10,6 +11,7 @@ import { arrive, goOnWith, openQuestions, unfinishedAttempt } from './attempt/ar
 import { isLost, type OpenAttempt } from './attempt/openAttempt.ts'
 import { hardenInWorker } from './attempt/hardening.ts'
 import type { Refusal } from './attempt/identifying.ts'
+import { companyAt } from './attempt/pageCompany.ts'
 import { languageAfter, languageOf, withLanguageWords } from './attempt/pageLanguage.ts'
 import { endSitting, startSitting } from './attempt/otherTabs.ts'
 import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
@@ -31,6 +33,8 @@ export type Take = {
   language: string
   /** The language that was chosen and is loading. */
   choosing: string | null
+  /** Whose page it is. */
+  company: Company | null
   /** Why this person can't continue here, or null if they can. */
   identified: (candidateId: string, code: string) => Promise<Refusal | null>
   /**
@@ -62,6 +66,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
   const [state, dispatch] = useReducer(nextState, { kind: 'loading' })
   const page = usePageLanguage(assessmentId, state, dispatch)
   const { language, setLanguage, choosing, choose, lastChosen, cancelChoice } = page
+  const [company, setCompany] = useState<Company | null>(null)
   const arriving = useRef(false)
   /** In protected mode, until the attempt is open. */
   const signedInWith = useRef<Credentials | null>(null)
@@ -69,10 +74,11 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
   const go = useCallback(
     async (arrival: Promise<Arrival>) => {
       const at = await withLanguageWords(await arrival.catch(asFailure))
+      setCompany(await companyAt(at, assessmentId))
       setLanguage((before) => languageOf(at) ?? before)
       dispatch({ kind: 'arrived', at })
     },
-    [setLanguage],
+    [assessmentId, setLanguage],
   )
 
   useEffect(() => {
@@ -191,14 +197,14 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       const { reference, at, isFromHere, timeOver } = submitted
       const { settings, language: spoken } = attempt.definition
       const { title, nextSteps } = settings
-      const noted = { assessmentId, title, language: spoken, reference, at }
+      const { candidateId, session, versionId } = attempt
+      const noted = { assessmentId, title, language: spoken, reference, at, versionId }
       const receipt = {
         kind: 'receipt',
         ...noted,
         ...(nextSteps && { nextSteps }),
         ...(timeOver && { timeOver }),
       } as const
-      const { candidateId, session } = attempt
       const parts = isFromHere ? copyParts(attempt.definition) : null
       const copied = parts && { copied: { ...parts, candidateId, session } }
       dispatch({ kind: 'arrived', at: { kind: 'receipt', receipt, ...copied } })
@@ -244,6 +250,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
     state,
     language,
     choosing,
+    company,
     identified,
     choose,
     start,

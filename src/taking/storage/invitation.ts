@@ -55,6 +55,7 @@ export function invitationTo(version: PartialVersion, onlyToFinish: boolean) {
       }
     }),
     onlyToFinish,
+    ...(version.company && { company: version.company }),
   }
 }
 

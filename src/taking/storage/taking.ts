@@ -4,6 +4,7 @@
  * whole sitting.
  */
 import type { AuthoredText } from '#schemas/authoredText.ts'
+import type { Company } from '#schemas/company.ts'
 import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { PartialResponse } from '#schemas/records/partialRecords.ts'
@@ -50,6 +51,8 @@ export interface Invitation {
   languages: { language: string; title: string; introduction?: AuthoredText }[]
   /** Closed to new candidates; somebody on this device may still finish what they started. */
   onlyToFinish: boolean
+  /** Whose pages these are. */
+  company?: Company
 }
 
 /** The newest published version of an assessment, reduced to what anyone may know. */

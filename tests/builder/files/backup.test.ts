@@ -142,7 +142,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
           0,
           '{"line":"record","store":"settings","record":{"key":"handover","value":{}}}',
         ),
-      'line 3, record.key: it must be “theme”, “staffName” or “recommendationWords”, not the text “handover”',
+      'line 3, record.key: it must be “theme”, “staffName”, “recommendationWords” or “company”, not the text “handover”',
     ],
     [
       'a record and values',

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { currentCompany } from '#src/builder/storage/company.ts'
+import { saveCompany } from '#src/custody/storage/companyFace.ts'
+import { png } from '#tests/support/files/pictures.ts'
 import { describe, expect, test, vi } from 'vitest'
 
 import { saveDraft } from '#src/builder/storage/assessments.ts'
@@ -90,6 +93,19 @@ test('reviewers are those of the backup, also if it has none', async () => {
   expect((await listTeam()).map(({ name }) => name)).toEqual(['Hiring team', 'Omar'])
   value(await replaceWith(none))
   expect(await listTeam()).toEqual([])
+})
+
+test('the company is that of the backup with its mark, also if it has none', async () => {
+  const none = await backupOfEverything()
+  const mark = { bytes: png(32, 32).buffer, type: 'image/png' as const }
+  value(await saveCompany({ name: 'Acme', accent: '#0a66c2', mark }))
+  const company = await currentCompany()
+  const acme = await backupOfEverything()
+  value(await saveCompany({ name: 'Other', accent: null, mark: null }))
+  value(await replaceWith(acme))
+  expect(await currentCompany()).toEqual(company)
+  value(await replaceWith(none))
+  expect([await currentCompany(), await fileTable.count()]).toEqual([null, 0])
 })
 
 test('nothing from after the backup remains', async () => {

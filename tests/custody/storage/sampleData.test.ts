@@ -31,7 +31,7 @@ async function someSamples(candidates = 600): Promise<SampleRecords> {
   const model = await aCandidate(job.id)
   await Promise.all([jobTable.clear(), candidateTable.clear()])
   const draft = newAssessment(job.id, readyDefinition())
-  const version = newVersion(draft, 1, STAFF, MORNING)
+  const version = newVersion(draft, { number: 1, by: STAFF, now: MORNING })
   const people = Array.from({ length: candidates }, (_, index) => ({
     ...model,
     id: crypto.randomUUID(),

@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
+import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { useNumberKeys } from '#src/assessment/renderer/question/numberKeys.ts'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
@@ -115,6 +116,7 @@ export function FillFrame(
         onBlur={checkOnLeave}
       >
         <header className={styles.header}>
+          <CompanyHead small />
           <div className={styles.titleRow}>
             {(page.kind === 'question' || heading !== definition.settings.title) && (
               <p className={styles.assessment} dir="auto">

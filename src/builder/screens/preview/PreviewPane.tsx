@@ -1,5 +1,5 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { StoredFile } from '#schemas/answer.ts'
@@ -8,6 +8,8 @@ import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
+import { useCompany } from '#src/builder/storage/company.ts'
+import { CompanyContext, showAccent } from '#src/assessment/renderer/company/Company.tsx'
 import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
 import { PreviewCheckRows } from '#src/assessment/renderer/fill/PreviewCheckRows.tsx'
 import { PreviewParts } from '#src/assessment/renderer/fill/PreviewParts.tsx'
@@ -51,6 +53,11 @@ export function PreviewPane() {
   const describeHidden = useHiddenWords(session)
   const language = useSyncExternalStore(preview.subscribeLanguage, preview.language)
   const words = usePreviewWords(language)
+  const company = useCompany() ?? null
+  const page = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (page.current) showAccent(page.current, company?.accent)
+  })
 
   const restart = () => {
     preview.restart()
@@ -93,33 +100,36 @@ export function PreviewPane() {
         {isEmpty ? null : (
           // Hidden rather than removed, to keep what was typed.
           <div
+            ref={page}
             className={styles.page}
             style={style}
             data-density="take"
             hidden={isOfNone && !isRead}
           >
             <WordsContext value={words}>
-              <AssessmentFill
-                key={session.key}
-                session={session}
-                files={files}
-                nonce={session.key}
-                place={place}
-                onPlace={setPlace}
-                onSubmit={() => {
-                  toast({ text: receiptWords(session.evaluation.compiled.definition) })
-                  restart()
-                }}
-                mode="preview"
-                describeHidden={describeHidden}
-                hidden={hiddenParts}
-                parts={PreviewParts}
-                checkRows={PreviewCheckRows}
-                onSelectQuestion={(questionId) =>
-                  selection.select({ kind: 'question', questionId }, 'preview')
-                }
-                selectedQuestionId={turn === restartedIn ? null : framed}
-              />
+              <CompanyContext value={company}>
+                <AssessmentFill
+                  key={session.key}
+                  session={session}
+                  files={files}
+                  nonce={session.key}
+                  place={place}
+                  onPlace={setPlace}
+                  onSubmit={() => {
+                    toast({ text: receiptWords(session.evaluation.compiled.definition) })
+                    restart()
+                  }}
+                  mode="preview"
+                  describeHidden={describeHidden}
+                  hidden={hiddenParts}
+                  parts={PreviewParts}
+                  checkRows={PreviewCheckRows}
+                  onSelectQuestion={(questionId) =>
+                    selection.select({ kind: 'question', questionId }, 'preview')
+                  }
+                  selectedQuestionId={turn === restartedIn ? null : framed}
+                />
+              </CompanyContext>
             </WordsContext>
           </div>
         )}

@@ -42,7 +42,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
     [published, definition],
   )
   // An unchanged draft is hardly ever meant to be published again.
-  const isNews = published === null || changes.length > 0
+  const isNews = published === null || changes.length > 0 || facts.isCompanyChanged
   const warnings = findings.filter(({ grade }) => grade === 'warning')
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
   const [isConfirmed, setConfirmed] = useState(false)
@@ -78,9 +78,10 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
               {changes.map((change, at) => (
                 <li key={`${change.change}${at}`}>{changeWords(change)}</li>
               ))}
-              {changes.length === 0 ? (
-                <li>{`Nothing has changed since version ${number - 1}.`}</li>
+              {facts.isCompanyChanged ? (
+                <li>Changed the company’s name, mark or colour on candidates’ pages</li>
               ) : null}
+              {isNews ? null : <li>{`Nothing has changed since version ${number - 1}.`}</li>}
             </ul>
           ) : (
             <p>

@@ -6,11 +6,15 @@ import { listAssessmentsOfJob } from '#src/storage/stored/assessments.ts'
 import { listCandidatesOfJob } from '#src/hiring/storage/candidates.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { getVersion } from '#src/storage/stored/versions.ts'
+import { isSame } from '#src/assessment/engine/editing/sameness.ts'
+import { currentCompany } from '#src/builder/storage/company.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 
 export interface PublishFacts {
   /** The newest version; null before the first one. */
   published: Definition | null
+  /** Candidates will see another name, mark or accent than in the newest version. */
+  isCompanyChanged: boolean
   /** Candidates who have started but not submitted. */
   inProgress: number
   submitted: number
@@ -53,10 +57,11 @@ async function readFacts(
   jobId: string,
   publishedVersion: number | undefined,
 ): Promise<PublishFacts> {
-  const [version, summaries, candidates] = await Promise.all([
+  const [version, summaries, candidates, company] = await Promise.all([
     publishedVersion === undefined ? null : getVersion(versionIdOf(id, publishedVersion)),
     listAssessmentsOfJob(jobId),
     listCandidatesOfJob(jobId),
+    currentCompany(),
   ])
   const summary = summaries.whole.find(({ assessment }) => assessment.id === id)
   const codes = candidates.whole.flatMap(({ assignment }) =>
@@ -64,6 +69,7 @@ async function readFacts(
   )
   return {
     published: version?.kind === 'whole' ? version.value.definition : null,
+    isCompanyChanged: version?.kind === 'whole' && !isSame(version.value.company ?? null, company),
     inProgress: summary?.inProgress ?? 0,
     submitted: summary?.responses ?? 0,
     codesBefore: new Set(codes),

@@ -20,6 +20,7 @@ import styles from '#src/custody/screens/DataPage.module.css'
 import { DataSection } from '#src/custody/screens/DataSection.tsx'
 import shared from '#src/ui/shared.module.css'
 
+import { CompanySection } from './CompanySection.tsx'
 import { DamagedSection } from './DamagedSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { RecommendationSection } from './RecommendationSection.tsx'
@@ -49,7 +50,8 @@ function Sections() {
   useLoadedToast()
   useEffect(() => void sweepUnownedFiles(), [])
   if (stored === undefined) return <Skeleton label="Reading your data" rows={6} rowHeight={96} />
-  const { counts, health, lastBackup, staffName, recommendations, team, protection } = stored
+  const { counts, health, lastBackup, staffName, recommendations, company, team, protection } =
+    stored
   return (
     <>
       <DamagedSection records={damaged} />
@@ -68,6 +70,7 @@ function Sections() {
       />
       <NameSection stored={staffName} team={team} />
       <RecommendationSection stored={recommendations} />
+      <CompanySection stored={company} />
       <ProtectionSection state={protection} damaged={damaged} />
     </>
   )

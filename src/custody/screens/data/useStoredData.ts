@@ -1,7 +1,9 @@
 import type { SettingValue } from '#schemas/records/device.ts'
+import type { Company } from '#schemas/company.ts'
 import { within } from '#src/base/within.ts'
+import { currentCompany } from '#src/builder/storage/company.ts'
 import { useQuery } from '#src/storage/core/query.ts'
-import { useSetting } from '#src/storage/device/device.ts'
+import { getSetting, useSetting } from '#src/storage/device/device.ts'
 import { type StorageHealth, storageHealth } from '#src/storage/device/storageHealth.ts'
 import { type Colleague, listTeam } from '#src/storage/device/team.ts'
 import type { ProtectionState } from '#src/storage/protection/protectionState.ts'
@@ -17,6 +19,8 @@ export interface StoredData {
   staffName: string | null
   /** Null as long as the team uses the standard words. */
   recommendations: SettingValue<'recommendationWords'> | null
+  /** The company's face on candidates' pages; null if none is set. */
+  company: { id: string; accent: string | null; shown: Company } | null
   /** The team with former members; null if it can't be read. */
   team: readonly Colleague[] | null
   protection: ProtectionState
@@ -37,6 +41,7 @@ export function useStoredData(): StoredData | undefined {
   const lastBackup = useSetting('lastBackup')
   const staffName = useSetting('staffName')
   const recommendations = useSetting('recommendationWords')
+  const company = useQuery(readCompany, [])
   const team = useQuery(readTeam, [])
   const protection = useProtection()
   if (
@@ -44,12 +49,13 @@ export function useStoredData(): StoredData | undefined {
     lastBackup === undefined ||
     staffName === undefined ||
     recommendations === undefined ||
+    company === undefined ||
     team === undefined ||
     protection === undefined
   ) {
     return undefined
   }
-  return { ...kept, lastBackup, staffName, recommendations, team, protection }
+  return { ...kept, lastBackup, staffName, recommendations, company, team, protection }
 }
 
 async function readKept(): Promise<Pick<StoredData, 'counts' | 'health'>> {
@@ -57,6 +63,12 @@ async function readKept(): Promise<Pick<StoredData, 'counts' | 'health'>> {
   // If the browser refuses to answer, the values are unknown.
   const health = await within(HEALTH_MS, storageHealth()).catch(() => UNTOLD)
   return { counts, health: health ?? UNTOLD }
+}
+
+async function readCompany(): Promise<StoredData['company']> {
+  const [details, shown] = [await getSetting('company'), await currentCompany()]
+  if (details === null || shown === null) return null
+  return { id: JSON.stringify(details), accent: details.accent ?? null, shown }
 }
 
 function readTeam(): Promise<StoredData['team']> {

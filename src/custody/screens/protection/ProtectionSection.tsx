@@ -178,7 +178,8 @@ function Limits() {
       <ul className={dataStyles.points}>
         <li>
           Names, emails, phone numbers, jobs and stages stay readable. So do questions, time limits,
-          extra time and when attempts started and ended, because candidates’ pages need them.
+          extra time, when attempts started and ended, and the company’s name and mark, because
+          candidates’ pages need them.
         </li>
         <li>
           Unencrypted copies from before may remain on the disk until the browser overwrites them.

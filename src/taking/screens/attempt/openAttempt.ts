@@ -2,6 +2,7 @@
 
 import { createListeners, createStore } from '#src/base/store.ts'
 import type { Activity, AttemptEvent, Seen } from '#schemas/activity.ts'
+import type { Company } from '#schemas/company.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/taking/storage/attemptSeal.ts'
 import type { ChangedAnswers } from '#src/taking/storage/answerChanges.ts'
@@ -38,6 +39,8 @@ export type OpenAttempt = {
   definitionIn: (language: string) => Definition
   /** Continues in this language, whose words are loaded. */
   speak: (language: string) => void
+  versionId: string
+  company: Company | null
   session: FillSession
   /** Null without time limits. */
   timer: Timer | null
@@ -202,6 +205,8 @@ export async function openAttempt({
       changeLanguage(session, inLanguage(source, language))
       save({ language })
     },
+    versionId: version.id,
+    company: version.company ?? null,
     session,
     timer,
     files,

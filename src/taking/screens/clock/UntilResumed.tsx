@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 
+import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 
@@ -70,6 +71,7 @@ function Paused({
   }, [questions, field, paused.title])
   return (
     <main className={styles.paused}>
+      <CompanyHead />
       <h1 ref={heading} tabIndex={-1}>
         {paused.title}
       </h1>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
+import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
+
 import styles from './take.module.css'
 
 /**
@@ -32,7 +34,10 @@ export function Screen({
 
   return (
     <main className={styles.screen}>
-      {corner && <div className={styles.corner}>{corner}</div>}
+      <div className={styles.top}>
+        <CompanyHead />
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
       <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
         {heading}
       </h1>

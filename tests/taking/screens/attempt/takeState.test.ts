@@ -71,6 +71,8 @@ function anAttempt(): OpenAttempt {
   return {
     candidateId: 'c',
     attemptId: 't',
+    versionId: 'v',
+    company: null,
     seal: null,
     timer: null,
     activity: () => ({ pages: [], events: [] }),
