@@ -166,7 +166,7 @@ async function aDeviceInUse() {
     await startOrResume({ candidateId: bob.id, assessmentId: assessment.id, now: MORNING }),
   )
   const { writer } = writerOf(response)
-  writer.change({ answers: { why: 'canary-draft' } })
+  writer.change({ answers: { why: 'canary-draft' }, marked: ['canary-marked'] })
   await writer.flush()
   writer.close()
   const tests = await assessmentNow(assessment.id)
@@ -190,6 +190,7 @@ async function aDeviceInUse() {
       'canary-bytes',
       'canary-name',
       'canary-draft',
+      'canary-marked',
       ada.assignment?.code ?? 'no code',
     ],
   }
