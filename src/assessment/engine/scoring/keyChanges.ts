@@ -23,7 +23,7 @@ export type KeyChange = {
 
 /**
  * The changes of keys, points and knock-outs between two definitions, in the order of the second
- * (rules Y1 to Y5). Questions that only one of them has are left out.
+ * (rules E11 to E15). Questions that only one of them has are left out.
  */
 export function keyChanges(before: Definition, after: Definition): KeyChange[] {
   if (before === after) return []

@@ -1,4 +1,4 @@
-/** What earns the points of a question, in a form in which two questions can be compared (rule Y1). */
+/** What earns the points of a question, in a form in which two questions can be compared (rule E11). */
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { TextRules } from '#schemas/textRules.ts'

@@ -168,7 +168,7 @@ const answers: readonly Answer[] = [
   { typed: 'x' },
 ]
 
-test('Y5: whenever an answer is scored differently, a change is reported', () => {
+test('E15: whenever an answer is scored differently, a change is reported', () => {
   fc.assert(
     fc.property(
       anyDefinition,

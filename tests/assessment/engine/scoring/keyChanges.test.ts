@@ -177,14 +177,14 @@ function complete(question: Question): Question {
   return isAll ? { ...question, options: [...question.options, withRole('all')] } : question
 }
 
-test.each(steps)('Y1, Y2, Y3, Y4: %s', (_, question, edit, lines) => {
+test.each(steps)('E11, E12, E13, E14: %s', (_, question, edit, lines) => {
   const before = anAssessment(complete(question), statement('b'))
   const after = edit(before)
   expect(keyChangeLines(keyChanges(before, after))).toEqual(lines)
   expect(keyChanges(before, before)).toEqual([])
 })
 
-test('Y1: what is only written differently is the same key', () => {
+test('E11: what is only written differently is the same key', () => {
   const same: readonly [Question, Edit][] = [
     [
       multipleChoice('a', TOOLS, with2),

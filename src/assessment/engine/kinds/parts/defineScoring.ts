@@ -53,7 +53,7 @@ export type Scoring<K extends KeyedKind = KeyedKind> = {
    */
   readonly isKeyExpected: boolean
   judge(question: Keyed<K>, answer: Answer, textRules: TextRules): Judgement
-  /** What the key asks for. Keys are the same if it is written the same as JSON (rule Y1). */
+  /** What the key asks for. Keys are the same if it is written the same as JSON (rule E11). */
   sense(question: Keyed<K>): KeySense
   /** The key as a predicate, close enough to propose answers with; null if that isn't possible. */
   asPredicate(question: Keyed<K>): Predicate | null
