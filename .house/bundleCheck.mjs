@@ -50,12 +50,12 @@ export function checkBundle(dist) {
   const receipt = sizeOf([...first, ...later], [...rare, ...sealing, ...others, ...languages])
   const sealed = sizeOf([...first, ...later, ...sealing], [...rare, ...others, ...languages])
   const sizes = [
-    { part: 'to the first question', kib: sizeOf(first), limit: 145 },
-    { part: 'to the receipt, in an ordinary sitting', kib: receipt, limit: 150 },
+    { part: 'to the first question', kib: sizeOf(first), limit: 150 },
+    { part: 'to the receipt, in an ordinary sitting', kib: receipt, limit: 157 },
     {
       part: 'more in protected mode',
       kib: sealed - receipt + kibOf(`assets/${worker}`),
-      limit: 25,
+      limit: 26,
     },
   ]
   console.log('The candidate’s address loads, in KiB of JavaScript, gzip:')
