@@ -74,7 +74,9 @@ test('every feature at once survives every step of an assessment', async () => {
       const published = await publishDraft({ assessmentId, rev, by: STAFF })
       // Random conditions often lead to a dead end; nothing else may be refused.
       expect(published).toMatchObject(
-        published.ok ? { value: { definition } } : { error: { kind: 'not-ready' } },
+        published.ok
+          ? { value: { definition: withoutOriginals(definition) } }
+          : { error: { kind: 'not-ready' } },
       )
       if (!published.ok) return
 
@@ -102,6 +104,17 @@ test('every feature at once survives every step of an assessment', async () => {
   // In three languages each, and once more as a retake.
   expect(submissions).toBeGreaterThan(runs.numRuns / 2)
 })
+
+/** A version keeps no original that its translation was made from (rule Z9). */
+function withoutOriginals(definition: Definition): Definition {
+  const entries = Object.entries(definition.translations).map(([language, texts]) => [
+    language,
+    Object.fromEntries(
+      Object.entries(texts).map(([id, { original: _made, ...words }]) => [id, words]),
+    ),
+  ])
+  return { ...definition, translations: Object.fromEntries(entries) }
+}
 
 /** A simulated candidate, with its present outcome as the expected one. */
 function testCandidates(definition: Definition, seed: number): TestCandidate[] {

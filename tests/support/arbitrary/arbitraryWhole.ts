@@ -5,15 +5,15 @@ import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { withChange } from '#src/assessment/engine/change.ts'
 import { mapQuestions } from '#src/assessment/engine/editing/definition.ts'
+import { setTranslation } from '#src/assessment/engine/editing/translating.ts'
 import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { quoting, text } from '#tests/support/definitions.ts'
 import { withPoints } from '#tests/support/pointsForAll.ts'
-import { translatedInto } from '#tests/support/translated.ts'
 
 import { anyForkingDefinition } from './arbitraryPaths.ts'
 
 /** Besides English. */
-export const TRANSLATIONS = ['de', 'ar'] as const
+const TRANSLATIONS = ['de', 'ar'] as const
 
 const mixing = fc.record({
   layout: fc.constantFrom('section', 'question', 'all'),
@@ -121,11 +121,12 @@ function fullQuestion(question: Question, { place, earlier, mixed }: Where): Que
 }
 
 function translated(definition: Definition): Definition {
-  const quotes = translatableTexts(definition).flatMap(({ id, quotes: [name] }) =>
-    name === undefined ? [] : [[id, quoting(name)] as const],
-  )
-  return TRANSLATIONS.reduce(
-    (whole, language) => translatedInto(whole, language, Object.fromEntries(quotes), language),
+  return translatableTexts(definition).reduce(
+    (whole, { id, source, quotes: [name] }) =>
+      TRANSLATIONS.reduce((into, language) => {
+        const words = name === undefined ? text(`${language} ${source}`) : quoting(name)
+        return setTranslation(into, language, id, words)
+      }, whole),
     definition,
   )
 }

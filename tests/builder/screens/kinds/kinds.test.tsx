@@ -106,6 +106,8 @@ test.each(['', '[[a-'])(
     await user.clear(pattern)
     if (typed !== '') await user.type(pattern, typed)
     expect(pattern).toHaveAttribute('aria-invalid', 'true')
+    // Nothing is a problem before the field is left.
+    await user.click(box('Question'))
     expect(await screen.findByRole('button', { name: /1 problem/ })).toBeVisible()
     expect(await stored()).toMatchObject({ pattern: { source: typed.replace('[[', '[') } })
   },
