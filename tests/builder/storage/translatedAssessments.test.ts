@@ -6,13 +6,14 @@ import { textsToCheck } from '#src/assessment/engine/texts/originals.ts'
 import { missingTexts, offeredLanguages } from '#src/assessment/engine/texts/translations.ts'
 import { readAssessmentFile } from '#src/builder/files/json/readAssessmentFile.ts'
 import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
+import { draftOf } from '#src/builder/files/draftOf.ts'
 import { publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
 import { createFromFile, duplicateAssessment } from '#src/builder/storage/newAssessments.ts'
 import { listAssessments } from '#src/storage/stored/assessments.ts'
 import { getVersion, publishedDefinition } from '#src/storage/stored/versions.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { everyText, translatedAs } from '#tests/support/translated.ts'
-import { aJob, STAFF, value } from '#tests/support/hiring.ts'
+import { aJob, assessmentNow, STAFF, value } from '#tests/support/hiring.ts'
 
 withFreshDatabases()
 
@@ -64,7 +65,8 @@ test('Z9: a version has the originals of what is to check alone, and is no other
   }
   const [listed] = (await listAssessments()).whole
   expect(listed?.draftDiffers).toBe(false)
-  expect(await publishedDefinition(`${opened.id}.v1`, draft)).toBe(draft)
+  const shown = draftOf(await assessmentNow(opened.id))
+  expect(await publishedDefinition(`${opened.id}.v1`, shown)).toBe(shown)
 })
 
 async function openedFromFile(of: Definition) {
