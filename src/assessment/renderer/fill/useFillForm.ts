@@ -53,7 +53,8 @@ export function useCheckOnLeave(session: FillSession): (event: FocusEvent) => vo
     ({ target, relatedTarget }) => {
       const card = target.closest('[data-question]')
       const question = questionIn(session, card?.getAttribute('data-question') ?? '')
-      if (question === undefined || card?.contains(relatedTarget)) return
+      if (question === undefined || isMark(target)) return
+      if (card?.contains(relatedTarget) && !isMark(relatedTarget)) return
       // The message may move what the pointer is pressed on.
       afterPress(() => {
         const violation = session.checkAgain(question.id)
@@ -64,6 +65,11 @@ export function useCheckOnLeave(session: FillSession): (event: FocusEvent) => vo
     },
     [session, words],
   )
+}
+
+/** After the inputs of a question: whoever is there has left them. */
+function isMark(target: EventTarget | null): boolean {
+  return target instanceof Element && target.hasAttribute('data-later')
 }
 
 export function questionIn(session: FillSession, questionId: string): Question | undefined {

@@ -1,34 +1,35 @@
 import { memo, useSyncExternalStore } from 'react'
 
-import { questionIds, useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import type { Question } from '#schemas/question.ts'
+import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
+import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import styles from './later.module.css'
 
 /** Marks a question to come back to. It is in the gap after the question, so that nothing moves. */
-export const MarkForLater = memo(function MarkForLater({ questionId }: { questionId: string }) {
-  const { session, nonce } = useFill()
+export const MarkForLater = memo(function MarkForLater({ question }: { question: Question }) {
+  const { session } = useFill()
+  const { id } = question
   const { later } = useWords().filling
   const isMarked = useSyncExternalStore(session.marks.subscribe, () =>
-    session.marks.getState().has(questionId),
+    session.marks.getState().has(id),
   )
-  const ids = questionIds(nonce, questionId)
   const toggle = (): void => {
     const marks = new Set(session.marks.getState())
-    if (!marks.delete(questionId)) marks.add(questionId)
+    if (!marks.delete(id)) marks.add(id)
     session.marks.set(marks)
   }
   return (
     <button
       type="button"
-      id={ids.later}
       className={styles.later}
       aria-pressed={isMarked}
-      // Its own words, and whose they are.
-      aria-labelledby={`${ids.later} ${ids.heading}`}
+      data-later=""
       onClick={toggle}
     >
       <span key={String(isMarked)}>{isMarked ? later.marked : later.mark}</span>
+      <OfQuestion question={question} />
     </button>
   )
 })

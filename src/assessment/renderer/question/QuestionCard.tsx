@@ -128,7 +128,7 @@ function ShownQuestion(props: QuestionCardViewProps) {
       <InvalidContext value={violation !== null}>
         <QuestionInputs question={question} described={described} />
       </InvalidContext>
-      {question.kind !== 'statement' && <MarkForLater questionId={question.id} />}
+      {question.kind !== 'statement' && <MarkForLater question={question} />}
     </Card>
   )
 }

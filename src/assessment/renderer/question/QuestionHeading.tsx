@@ -2,7 +2,6 @@ import { memo } from 'react'
 
 import type { Question } from '#schemas/question.ts'
 import { AuthoredInlines } from '#src/assessment/renderer/text/AuthoredTree.tsx'
-import { questionIds, useFill } from '#src/assessment/renderer/session/FillContext.ts'
 import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
@@ -22,7 +21,6 @@ type QuestionHeadingProps = {
 /** Its prompt and number. Without `dir`, which the style sheet adds. */
 export const QuestionHeading = memo(function QuestionHeading(props: QuestionHeadingProps) {
   const { question, number, level, labelFor, isOptional } = props
-  const { nonce } = useFill()
   const catalogue = useWords()
   const { headline } = promptParts(question.prompt)
   const words = (
@@ -37,7 +35,7 @@ export const QuestionHeading = memo(function QuestionHeading(props: QuestionHead
     </>
   )
   return (
-    <Heading level={level} id={questionIds(nonce, question.id).heading} className={styles.prompt}>
+    <Heading level={level} className={styles.prompt}>
       {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
     </Heading>
   )

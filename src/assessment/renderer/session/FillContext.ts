@@ -93,8 +93,6 @@ export function questionIds(nonce: string, questionId: string) {
   return {
     name,
     input: name,
-    heading: `${name}.heading`,
-    later: `${name}.later`,
     rest: `${name}.rest`,
     help: `${name}.help`,
     limits: `${name}.limits`,

@@ -50,7 +50,7 @@ test('each button in a question names the question, or what of it it moves', () 
       .map((button) => [card.dataset['question'], button] as const),
   )
   const ids = named.map(([id]) => id)
-  expect(new Set(ids)).toEqual(new Set(['remote', 'skill', 'order', 'sign', 'cv']))
+  expect(new Set(ids)).toEqual(new Set([...questions.map(({ id }) => id), 'last']))
   for (const [id, button] of named) {
     expect(button).toHaveAccessibleName(
       id === 'order' && button.textContent.startsWith('Move')
@@ -58,7 +58,13 @@ test('each button in a question names the question, or what of it it moves', () 
         : new RegExp(`: What about ${id}\\?$`),
     )
   }
-  for (const words of ['Keep this order', 'Remove cv.pdf', 'Undo', 'Clear this answer']) {
+  for (const words of [
+    'Mark for later',
+    'Keep this order',
+    'Remove cv.pdf',
+    'Undo',
+    'Clear this answer',
+  ]) {
     const name = new RegExp(`^${words} ?: What about`)
     expect(screen.getAllByRole('button', { name })[0]).toBeVisible()
   }
