@@ -30,7 +30,7 @@ test('a dropdown starts without a choice', async () => {
 test('radio buttons can be cleared if the question is optional', async () => {
   const { user, session } = fillIn(anAssessment(singleChoice('remote')))
   const group = screen.getByRole('group', { name: /What about remote\?/ })
-  expect(within(group).queryByRole('button')).not.toBeInTheDocument()
+  expect(within(group).queryByRole('button', { name: /^Clear/ })).not.toBeInTheDocument()
   await user.click(within(group).getByRole('radio', { name: 'yes' }))
   await user.click(within(group).getByRole('button', { name: /^Clear this answer/ }))
   expect(session.answers()).toEqual({})
