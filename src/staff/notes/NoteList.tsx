@@ -28,7 +28,8 @@ export function NoteList({
     <ol className={styles.notes}>
       {notes.map(({ id, text, by, at }) => (
         <li key={id}>
-          <NoteText text={text} team={team} />
+          {/* Another text is another note: where the browser translates, its parts can’t change in place. */}
+          <NoteText key={[text, ...team].join()} text={text} team={team} />
           <span className={shared.quiet}>
             <span>{`${actorName(by)},`}</span> <RelativeTime at={at} />
           </span>
