@@ -63,7 +63,7 @@ test('everything is backed up to one file and restored, here and on another devi
     await asked.getByRole('button', { name: 'Remove sample data' }).click()
     await data.expectCounts({ Jobs: '1', Candidates: '2', Assessments: '1', Responses: '2' })
 
-    await page.locator('input[type=file]').setInputFiles(backup)
+    await data.backup.setInputFiles(backup)
     const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
     await expect(dialog.getByRole('row', { name: 'Candidates 1,002 2' })).toBeVisible()
     await expect(dialog.getByRole('row', { name: 'Files 1 1' })).toBeVisible()
@@ -89,7 +89,7 @@ test('everything is backed up to one file and restored, here and on another devi
     const elsewhere = await context.newPage()
     await elsewhere.setViewportSize({ width: 360, height: 640 })
     await elsewhere.goto(paths.data)
-    await elsewhere.locator('input[type=file]').setInputFiles(backup)
+    await new DataPage(elsewhere).backup.setInputFiles(backup)
     await elsewhere.getByRole('button', { name: 'Replace everything', exact: true }).click()
     // On a phone, too, without looking for it.
     await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeInViewport()
@@ -139,7 +139,7 @@ test('an encrypted backup opens with its passphrase on another device', async ({
     const elsewhere = await context.newPage()
     await elsewhere.setViewportSize({ width: 360, height: 640 })
     await elsewhere.goto(paths.data)
-    await elsewhere.locator('input[type=file]').setInputFiles(backup)
+    await new DataPage(elsewhere).backup.setInputFiles(backup)
     const locked = elsewhere.getByRole('dialog', { name: 'This backup is encrypted' })
     const field = locked.getByLabel('Passphrase of this backup')
     await field.fill('lamp river seven')

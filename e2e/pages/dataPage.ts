@@ -6,10 +6,13 @@ export type Counts = Record<'Jobs' | 'Candidates' | 'Assessments' | 'Responses',
 export class DataPage {
   readonly load: Locator
   readonly progress: Locator
+  /** Behind the button that restores a backup. */
+  readonly backup: Locator
 
   constructor(private readonly page: Page) {
     this.load = page.getByRole('button', { name: 'Load sample data' })
     this.progress = page.getByRole('progressbar')
+    this.backup = page.locator('input[type=file][accept*=jsonl]')
   }
 
   async expectCounts(counts: Counts): Promise<void> {

@@ -128,7 +128,7 @@ async function openStaff(staff: Page, way: Way, backup: string | null): Promise<
     await staff.getByRole('button', { name: 'Remove sample data' }).click()
     await expect(lastButton(staff)).toBeVisible()
   } else if (backup !== null) {
-    await staff.locator('input[type=file]').setInputFiles(backup)
+    await staff.locator('input[type=file][accept*=jsonl]').setInputFiles(backup)
     await staff.getByRole('dialog').getByRole('textbox').fill('replace')
   }
 }
