@@ -81,7 +81,10 @@ test('staff are offered a new version, and get it when nobody is taking an asses
   })
 })
 
-test('a device with candidates updates by itself between two of them', async ({ page, server }) => {
+test('a device with candidates updates by itself between two of them', { tag: FULL }, async ({
+  page,
+  server,
+}) => {
   const { assessment } = await seedInvitedCandidates(page)
   await offlineReady(page)
   const assessing = new AssessmentPage(page)

@@ -5,6 +5,7 @@ import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { everythingStored } from '#e2e/support/everything.ts'
 import { expect, test, watchForComplaints } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { paths } from '#src/base/paths.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
@@ -99,60 +100,60 @@ test('everything is backed up to one file and restored, here and on another devi
   })
 })
 
-test('an encrypted backup opens with its passphrase on another device', async ({
-  page,
-  browser,
-  baseURL,
-}, testInfo) => {
-  await seedInvitedCandidates(page)
-  const backup = testInfo.outputPath('backup.jsonl.age')
-  let passphrase = ''
+test(
+  'an encrypted backup opens with its passphrase on another device',
+  { tag: FULL },
+  async ({ page, browser, baseURL }, testInfo) => {
+    await seedInvitedCandidates(page)
+    const backup = testInfo.outputPath('backup.jsonl.age')
+    let passphrase = ''
 
-  await test.step('saved by keyboard, with a passphrase that is offered', async () => {
-    await page.goto(paths.data)
-    await page.getByRole('button', { name: 'Save an encrypted backup' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Save an encrypted backup' })
-    const words = dialog.getByRole('status').filter({ hasText: /^[a-z]+( [a-z]+){5}$/ })
-    await expect(words).toBeVisible()
-    await expectAccessible(page)
-    passphrase = (await words.textContent()) ?? ''
-    await dialog.getByLabel('Confirm the passphrase').fill(passphrase)
-    const downloading = page.waitForEvent('download')
-    await page.keyboard.press('Enter')
-    const download = await downloading
-    expect(download.suggestedFilename()).toMatch(/^talentflow-backup-[\d-]+\.jsonl\.age$/)
-    await download.saveAs(backup)
-    await expect(page.getByText('It can’t be opened without its passphrase.')).toBeVisible()
-    await expect(page.getByText('Saved just now as talentflow-backup-')).toBeVisible()
-  })
+    await test.step('saved by keyboard, with a passphrase that is offered', async () => {
+      await page.goto(paths.data)
+      await page.getByRole('button', { name: 'Save an encrypted backup' }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Save an encrypted backup' })
+      const words = dialog.getByRole('status').filter({ hasText: /^[a-z]+( [a-z]+){5}$/ })
+      await expect(words).toBeVisible()
+      await expectAccessible(page)
+      passphrase = (await words.textContent()) ?? ''
+      await dialog.getByLabel('Confirm the passphrase').fill(passphrase)
+      const downloading = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      const download = await downloading
+      expect(download.suggestedFilename()).toMatch(/^talentflow-backup-[\d-]+\.jsonl\.age$/)
+      await download.saveAs(backup)
+      await expect(page.getByText('It can’t be opened without its passphrase.')).toBeVisible()
+      await expect(page.getByText('Saved just now as talentflow-backup-')).toBeVisible()
+    })
 
-  await test.step('names and answers are not in the file', async () => {
-    const bytes = await readFile(backup)
-    expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
-    expect(bytes.includes(FIRST.email)).toBe(false)
-  })
+    await test.step('names and answers are not in the file', async () => {
+      const bytes = await readFile(backup)
+      expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+      expect(bytes.includes(FIRST.email)).toBe(false)
+    })
 
-  await test.step('restored on another device, after a wrong passphrase', async () => {
-    const before = await everythingStored(page)
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    const complaints = await watchForComplaints(context, baseURL ?? '')
-    const elsewhere = await context.newPage()
-    await elsewhere.setViewportSize({ width: 360, height: 640 })
-    await elsewhere.goto(paths.data)
-    await new DataPage(elsewhere).backup.setInputFiles(backup)
-    const locked = elsewhere.getByRole('dialog', { name: 'This backup is encrypted' })
-    const field = locked.getByLabel('Passphrase of this backup')
-    await field.fill('lamp river seven')
-    await field.press('Enter')
-    await expect(locked.getByText('This passphrase is incorrect')).toBeVisible()
-    await expectAccessible(elsewhere)
-    await field.fill(passphrase)
-    await field.press('Enter')
-    const asked = elsewhere.getByRole('dialog', { name: 'Replace everything with this backup?' })
-    await asked.getByRole('button', { name: 'Replace everything' }).click()
-    await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeVisible()
-    expect(await everythingStored(elsewhere)).toEqual(before)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
-})
+    await test.step('restored on another device, after a wrong passphrase', async () => {
+      const before = await everythingStored(page)
+      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+      const complaints = await watchForComplaints(context, baseURL ?? '')
+      const elsewhere = await context.newPage()
+      await elsewhere.setViewportSize({ width: 360, height: 640 })
+      await elsewhere.goto(paths.data)
+      await new DataPage(elsewhere).backup.setInputFiles(backup)
+      const locked = elsewhere.getByRole('dialog', { name: 'This backup is encrypted' })
+      const field = locked.getByLabel('Passphrase of this backup')
+      await field.fill('lamp river seven')
+      await field.press('Enter')
+      await expect(locked.getByText('This passphrase is incorrect')).toBeVisible()
+      await expectAccessible(elsewhere)
+      await field.fill(passphrase)
+      await field.press('Enter')
+      const asked = elsewhere.getByRole('dialog', { name: 'Replace everything with this backup?' })
+      await asked.getByRole('button', { name: 'Replace everything' }).click()
+      await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeVisible()
+      expect(await everythingStored(elsewhere)).toEqual(before)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  },
+)

@@ -3,14 +3,15 @@ import type { Page } from 'playwright/test'
 
 import { BuilderPage } from '#e2e/pages/builderPage.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { allThatPageCanRead } from '#e2e/support/everything.ts'
 import { protectByKeyboard, unlock } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { candidatePath } from '#src/base/paths.ts'
 
-test('a manager edits a sealed draft, leaves a moment later, undoes after unlocking, and publishes', async ({
-  page,
-}) => {
+test('a manager edits a sealed draft, leaves a moment later, undoes after unlocking, and publishes', {
+  tag: FULL,
+}, async ({ page }) => {
   const { assessment, candidates } = await seedInvitedCandidates(page)
   const { passphrase } = await protectByKeyboard(page)
   const [question] = assessment.draft.sections.flatMap(({ questions }) => questions)

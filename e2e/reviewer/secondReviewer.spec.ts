@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { paths } from '#src/base/paths.ts'
@@ -17,9 +18,9 @@ const definition = anAssessment(
 )
 const COUNT = 3
 
-test('a second reviewer marks blind, and both settle what they marked differently', async ({
-  page,
-}) => {
+test('a second reviewer marks blind, and both settle what they marked differently', {
+  tag: FULL,
+}, async ({ page }) => {
   const answers = Array.from({ length: COUNT }, (_, place) => ({ why: `Reason ${place}` }))
   await seedSubmitted(page, definition, answers)
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { pressOn, tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath, statisticsPath, whatIfPath } from '#src/base/paths.ts'
@@ -29,9 +30,9 @@ const base = anAssessment(
 )
 const definition = { ...base, settings: { ...base.settings, passMark: { percent: 50 } } }
 
-test('a reviewer tries other weights with the keyboard, beside the recorded ranks', async ({
-  page,
-}) => {
+test('a reviewer tries other weights with the keyboard, beside the recorded ranks', {
+  tag: FULL,
+}, async ({ page }) => {
   // A third knows the capital only, a third the fjords only, a third both.
   const answers = Array.from({ length: COUNT }, (_, place) => ({
     capital: { option: place % 3 === 1 ? 'Bergen' : 'Oslo' },
