@@ -21,6 +21,12 @@ export class DataPage {
     await expect(table.getByRole('row')).toHaveText(rows)
   }
 
+  async remove(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Remove sample data' }).click()
+    const asked = this.page.getByRole('dialog', { name: 'Remove all sample data?' })
+    await asked.getByRole('button', { name: 'Remove sample data' }).click()
+  }
+
   /** As soon as the progress text starts like this. */
   async cancelWhen(words: string): Promise<void> {
     await this.page.evaluate(whenShown, { words, act: 'cancel' } as const)
