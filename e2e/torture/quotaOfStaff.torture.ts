@@ -74,7 +74,7 @@ async function prepareBackup(page: Page, passphrase: string | null): Promise<Act
     .first()
   const choose = async () => {
     const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
-    await page.locator('input[type=file]').setInputFiles(backup)
+    await page.locator('input[type=file][accept*=jsonl]').setInputFiles(backup)
     await dialog.getByRole('textbox').fill('replace')
     return dialog.getByRole('button', { name: 'Replace everything' })
   }
