@@ -68,8 +68,8 @@ async function lastHere(
   const raws: unknown[] = []
   for (const { id } of assessments)
     raws.push(...(await stores.all('Responses', 'assessmentId', id)))
-  const begun = raws.filter((raw) => fieldOf(raw, 'current') !== undefined)
-  return checkRecords(partialResponses, begun)
+  const started = raws.filter((raw) => fieldOf(raw, 'current') !== undefined)
+  return checkRecords(partialResponses, started)
     .whole.map(({ candidateId, current }) => ({ candidateId, at: current?.seen?.at ?? '' }))
     .filter(({ at }) => at >= since)
     .toSorted((one, other) => other.at.localeCompare(one.at))[0]?.candidateId
