@@ -42,13 +42,18 @@ type Terms = { extraTime?: number; pauses?: Pause[] }
 
 /** As another tab of staff would store them. */
 export async function setTerms(candidateId: string, terms: Terms) {
+  await setTermsUnheard(candidateId, terms)
+  announceChanges(new Map([['Candidates', [candidateId]]]))
+}
+
+/** As while a tablet froze the page: it hears nothing of other tabs. */
+export async function setTermsUnheard(candidateId: string, terms: Terms) {
   await candidateTable
     .where('id')
     .equals(candidateId)
     .modify((record) => {
       if (hasAssignment(record)) Object.assign(record.assignment, terms)
     })
-  announceChanges(new Map([['Candidates', [candidateId]]]))
 }
 
 function hasAssignment(record: unknown): record is { assignment: object } {

@@ -17,6 +17,7 @@ import {
   returnAfter,
   said,
   setTerms,
+  setTermsUnheard,
   sleepFor,
   started,
   why,
@@ -148,6 +149,8 @@ test('the end of a section is announced, and the end of the whole is told', asyn
       'The time for the previous part is over, so you can’t change your answers to it.',
     ),
   )
+  // So that it does not lock first.
+  fireEvent.keyDown(document.body)
   sleepFor(4)
   expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
   expect(screen.getByText(/^Time is up\. What you had answered/)).toBeVisible()
@@ -211,6 +214,25 @@ test('while staff pause, the questions are hidden and time stands still', async 
   await setTerms(candidateId, { pauses: [{ from, to: new Date().toISOString() }] })
   expect(await why()).toHaveValue('half')
   expect(screen.getByText('Time left: 10 minutes')).toBeVisible()
+})
+
+test.each([
+  { what: 'a pause that is over', to: 3, left: /^Time left: 1:[23]\d$/ },
+  { what: 'a pause that goes on', to: null, left: null },
+])('$what does not count in a page that was frozen meanwhile', async ({ to, left }) => {
+  const { candidateId } = await started(limited({ timeLimit: 180 }))
+  await why()
+  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  await setTermsUnheard(candidateId, {
+    pauses: [{ from: after(1), ...(to !== null && { to: after(to) }) }],
+  })
+  sleepFor(3.5)
+  const expected =
+    left === null
+      ? screen.findByRole('heading', { name: 'Paused by staff' })
+      : screen.findByText(left)
+  expect(await expected).toBeVisible()
+  expect((await storedResponse(candidateId)).submittedAt).toBeUndefined()
 })
 
 test('after a pause the focus is in the field again, wherever the way to staff led', async () => {

@@ -10,7 +10,7 @@ export interface Reading {
   passed: number | null
   /** The page was hidden during that time, so the device may have slept. */
   wasHidden: boolean
-  /** The clock was paused during that time. */
+  /** The clock was paused during all of that time. */
   wasPaused: boolean
 }
 
@@ -19,7 +19,8 @@ export const JUMP_MS = 5_000
 
 /**
  * The time used as of a reading, of which the sections and questions in `places` get theirs, and
- * the jump of the device's clock since the last one. `pauses` counts only if no page was open.
+ * the jump of the device's clock since the last one. `pauses`: those that no earlier reading knew,
+ * which are all of them if no page was open.
  */
 export function countTime(
   before: TimeUsed,
@@ -39,9 +40,10 @@ export function countTime(
 function elapsed(before: TimeUsed, reading: Reading, pauses: readonly Pause[]): number {
   const { wall, passed, wasHidden, wasPaused } = reading
   const from = Date.parse(before.at)
-  if (passed === null) return Math.max(0, wall - from) - pausedWithin(from, wall, pauses)
+  const paused = pausedWithin(from, wall, pauses)
+  if (passed === null) return Math.max(0, wall - from) - paused
   if (wasPaused) return 0
-  return wasHidden ? Math.max(passed, wall - from) : Math.max(0, passed)
+  return Math.max(0, (wasHidden ? Math.max(passed, wall - from) : passed) - paused)
 }
 
 /** Milliseconds; pauses don't overlap. A pause that is still open when the clock went back counts. */

@@ -6,9 +6,9 @@ import { createStore } from '#src/base/store.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptEvent } from '#schemas/activity.ts'
 import type { CurrentAttempt } from '#schemas/attempt.ts'
-import type { TimeUsed } from '#schemas/timeUsed.ts'
+import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 import { type ClockTerms, getClockTerms, onClockTerms } from '#src/taking/storage/clockTerms.ts'
-import { countTime, rounded } from '#src/assessment/engine/clock/counting.ts'
+import { countTime, JUMP_MS, rounded } from '#src/assessment/engine/clock/counting.ts'
 import {
   closedQuestions,
   isAllOver,
@@ -83,30 +83,43 @@ export async function startTimer({
   let readAt: number | null = null
   let wasHidden = document.hidden
   const unlisted: AttemptEvent[] = []
-  const isPaused = () => terms.pauses.length > 0 && terms.pauses.at(-1)?.to === undefined
+  let isReadingTerms = false
+  const placesNow = () =>
+    placesAt(definition, limitsIn(definition, terms.extraTime, used), { used, page })
+  /** Those of the last reading: a page that is turned before the next one has had no time yet. */
+  let places = placesNow()
 
-  const count = () => {
-    const now = performance.now()
-    const reading = {
-      wall: Date.now(),
-      passed: readAt === null ? null : now - readAt,
-      wasHidden,
-      wasPaused: isPaused(),
+  /**
+   * The time up to now. `learnt`: the terms that have just been read. False if they must be read first:
+   * a hidden page that slept, or that a tablet froze, has missed what staff did meanwhile.
+   */
+  const count = (learnt?: ClockTerms): boolean => {
+    const [now, wall] = [performance.now(), Date.now()]
+    const passed = readAt === null ? null : now - readAt
+    if (learnt === undefined && passed !== null && wasHidden) {
+      const isLong = Math.max(passed, wall - Date.parse(used.at)) >= JUMP_MS
+      if (isLong && !isReadingTerms) void readTerms()
+      if (isLong) return false
     }
-    const places = placesAt(definition, limitsIn(definition, terms.extraTime, used), { used, page })
-    const counted = countTime(used, reading, { places, pauses: terms.pauses })
+    const wasPaused = isPausedBy(terms) && isPausedBy(learnt ?? terms)
+    const reading = { wall, passed, wasHidden, wasPaused }
+    const pauses = passed === null ? terms.pauses : learnt ? newPauses(terms, learnt) : []
+    const counted = countTime(used, reading, { places, pauses })
+    terms = learnt ?? terms
     used = counted.used
+    places = placesNow()
     readAt = now
     wasHidden = document.hidden
-    if (counted.jump === null || jumps >= MOST_LISTED) return
+    if (counted.jump === null || jumps >= MOST_LISTED) return true
     jumps += 1
     unlisted.push(counted.jump)
+    return true
   }
   const look = (): TimerState => {
     const limits = limitsIn(definition, terms.extraTime, used)
     return {
       left: timeLeft(definition, limits, { used, page }),
-      isPaused: isPaused(),
+      isPaused: isPausedBy(terms),
       isOver: isAllOver(limits, used),
       closed: closedQuestions(definition, limits, used),
       unstarted: new Map(
@@ -125,8 +138,8 @@ export async function startTimer({
   listOver()
   const store = createStore(look())
   let closed: ReadonlySet<string> = new Set()
-  const tick = () => {
-    count()
+  const tick = (learnt?: ClockTerms): boolean => {
+    if (!count(learnt)) return false
     listOver()
     const state = look()
     store.set(state)
@@ -135,13 +148,17 @@ export async function startTimer({
       onClosed(closed)
     }
     if (unlisted.length > 0) onEvents(unlisted.splice(0))
+    return true
   }
   const readTerms = async () => {
+    isReadingTerms = true
     // Count the time up to now under the old terms, paused or not.
     tick()
-    terms = await getClockTerms(candidateId, assessmentId).catch(() => terms)
-    tick()
+    const read = await getClockTerms(candidateId, assessmentId).catch(() => terms)
+    isReadingTerms = false
+    tick(read)
   }
+  const tickNow = () => tick()
   let stopTerms = () => {}
   let ticking: ReturnType<typeof setInterval> | undefined
   return {
@@ -153,9 +170,9 @@ export async function startTimer({
     },
     begin() {
       tick()
-      ticking = setInterval(tick, TICK_MS)
+      ticking = setInterval(tickNow, TICK_MS)
       // First, so that the last save of a page that is hidden includes it.
-      document.addEventListener('visibilitychange', tick, { capture: true })
+      document.addEventListener('visibilitychange', tickNow, { capture: true })
       stopTerms = onClockTerms(() => void readTerms())
     },
     used() {
@@ -164,21 +181,34 @@ export async function startTimer({
     },
     turnTo(next) {
       if (next === page) return
-      tick()
+      const isCounted = tick()
       page = next
+      if (isCounted) places = placesNow()
       store.set(look())
     },
     startPart(id) {
-      tick()
+      const isCounted = tick()
       used = startPart(used, id)
+      if (isCounted) places = placesNow()
       store.set(look())
     },
     stop() {
       clearInterval(ticking)
-      document.removeEventListener('visibilitychange', tick, { capture: true })
+      document.removeEventListener('visibilitychange', tickNow, { capture: true })
       stopTerms()
     },
   }
+}
+
+function isPausedBy({ pauses }: ClockTerms): boolean {
+  return pauses.length > 0 && pauses.at(-1)?.to === undefined
+}
+
+/** The pauses that began or ended since. */
+function newPauses(before: ClockTerms, now: ClockTerms): readonly Pause[] {
+  return now.pauses.filter(
+    ({ from, to }) => !before.pauses.some((known) => known.from === from && known.to === to),
+  )
 }
 
 function isOtherSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

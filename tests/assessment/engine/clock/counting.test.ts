@@ -50,6 +50,16 @@ test('O6: what staff paused does not count', () => {
   expect(ms(-9000, {}, { pauses: [{ from: iso(-2000) }] })).toBe(0)
 })
 
+test('O6: what staff paused while the page slept does not count, once it learns of it', () => {
+  const slept = { passed: 1000, wasHidden: true }
+  const pauses = [{ from: iso(1000), to: iso(50_000) }]
+  expect(ms(60_000, slept, { pauses })).toBe(11_000)
+  expect(ms(60_000, { ...slept, passed: 60_000 }, { pauses })).toBe(11_000)
+  expect(ms(60_000, slept, { pauses: [{ from: iso(-9000), to: iso(20_000) }] })).toBe(40_000)
+  expect(ms(60_000, slept, { pauses: [{ from: iso(5000) }] })).toBe(5000)
+  expect(ms(1000, slept, { pauses: [{ from: iso(-9000), to: iso(9000) }] })).toBe(0)
+})
+
 test('O6: a jump is listed with how far the clock went, and whether it counts as used', () => {
   const jump = (...given: Parameters<typeof count>) => count(...given).jump
   const at = iso(61_000)

@@ -49,7 +49,8 @@ function playSitting(acts: readonly Act[]): { all: number; places: Record<string
       wasHidden: hidden,
       wasPaused: isPaused(),
     }
-    const context = { places: page === '' ? [] : [page], pauses: pauses satisfies Pause[] }
+    const unknown: Pause[] = readAt === null ? pauses : []
+    const context = { places: page === '' ? [] : [page], pauses: unknown }
     used = countTime(used, reading, context).used
     readAt = own
   }
