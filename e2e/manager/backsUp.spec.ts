@@ -11,7 +11,7 @@ import { paths } from '#src/base/paths.ts'
 import { FIRST, SECOND } from '#tests/support/invitedCandidates.ts'
 
 const BACKED_UP: Counts = { Jobs: '26', Candidates: '1,002', Assessments: '4', Responses: '151' }
-const REPLACED = /^Everything was replaced with the backup of/
+const REPLACED = /^Restored from the backup of/
 const CV = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ten years\0\u00ff') }
 
 test('everything is backed up to one file and restored, here and on another device', async ({
@@ -65,14 +65,14 @@ test('everything is backed up to one file and restored, here and on another devi
     await data.expectCounts({ Jobs: '1', Candidates: '2', Assessments: '1', Responses: '2' })
 
     await data.backup.setInputFiles(backup)
-    const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
+    const dialog = page.getByRole('dialog', { name: 'Restore from this backup?' })
     await expect(dialog.getByRole('row', { name: 'Candidates 1,002 2' })).toBeVisible()
     await expect(dialog.getByRole('row', { name: 'Files 1 1' })).toBeVisible()
     await expect(dialog.getByText(/^1 candidate is taking an assessment/)).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Replace everything' }).click()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
     await expect(dialog.getByText('Type “replace”, without the quotation marks')).toBeVisible()
-    await dialog.getByRole('textbox').fill('replace')
+    await dialog.getByRole('textbox').fill('restore')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main').getByText(REPLACED)).toBeVisible()
     await data.expectCounts(BACKED_UP)
@@ -91,7 +91,7 @@ test('everything is backed up to one file and restored, here and on another devi
     await elsewhere.setViewportSize({ width: 360, height: 640 })
     await elsewhere.goto(paths.data)
     await new DataPage(elsewhere).backup.setInputFiles(backup)
-    await elsewhere.getByRole('button', { name: 'Replace everything', exact: true }).click()
+    await elsewhere.getByRole('button', { name: 'Restore', exact: true }).click()
     // On a phone, too, without looking for it.
     await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeInViewport()
     expect(await everythingStored(elsewhere)).toEqual(before)
@@ -148,8 +148,8 @@ test(
       await expectAccessible(elsewhere)
       await field.fill(passphrase)
       await field.press('Enter')
-      const asked = elsewhere.getByRole('dialog', { name: 'Replace everything with this backup?' })
-      await asked.getByRole('button', { name: 'Replace everything' }).click()
+      const asked = elsewhere.getByRole('dialog', { name: 'Restore from this backup?' })
+      await asked.getByRole('button', { name: 'Restore' }).click()
       await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeVisible()
       expect(await everythingStored(elsewhere)).toEqual(before)
       expect(complaints).toEqual([])

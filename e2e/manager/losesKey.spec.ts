@@ -51,8 +51,8 @@ test('a device that has lost the team’s key says so, mixes nothing, and takes 
     mimeType: 'application/octet-stream',
     buffer: file,
   })
-  const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
-  await dialog.getByRole('textbox').fill('replace')
+  const dialog = page.getByRole('dialog', { name: 'Restore from this backup?' })
+  await dialog.getByRole('textbox').fill('restore')
   await page.keyboard.press('Enter')
   await unlock(page, passphrase)
   await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()

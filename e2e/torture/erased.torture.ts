@@ -129,22 +129,19 @@ async function openStaff(staff: Page, way: Way, backup: string | null): Promise<
     await expect(lastButton(staff)).toBeVisible()
   } else if (backup !== null) {
     await staff.locator('input[type=file][accept*=jsonl]').setInputFiles(backup)
-    await staff.getByRole('dialog').getByRole('textbox').fill('replace')
+    await staff.getByRole('dialog').getByRole('textbox').fill('restore')
   }
 }
 
 async function erase(staff: Page, way: Way): Promise<void> {
   if (way === 'deleted in the database itself') return staff.evaluate(deleteRecords)
   await lastButton(staff).click()
-  const done =
-    way === 'sample data removed'
-      ? /^Sample data removed/
-      : /^Everything was replaced with the backup/
+  const done = way === 'sample data removed' ? /^Sample data removed/ : /^Restored from the backup/
   await expect(staff.getByText(done).first()).toBeVisible()
 }
 
 function lastButton(staff: Page): Locator {
-  const name = /^(Remove sample data|Replace everything)$/
+  const name = /^(Remove sample data|Restore)$/
   return staff.getByRole('dialog').getByRole('button', { name })
 }
 

@@ -67,16 +67,16 @@ async function prepareBackup(page: Page, passphrase: string | null): Promise<Act
   await page.getByRole('button', { name: 'Save a backup' }).click()
   const backup = await (await downloading).path()
   const backedUp = await hiringStored(page)
-  const notReplaced = page.getByText(/^Nothing was replaced\. This device is out of space/)
+  const notReplaced = page.getByText(/^Nothing was restored\. This device is out of space/)
   const replaced = page
-    .getByText(/^Everything was replaced with the backup/)
+    .getByText(/^Restored from the backup/)
     .or(page.getByLabel('Team passphrase'))
     .first()
   const choose = async () => {
-    const dialog = page.getByRole('dialog', { name: 'Replace everything with this backup?' })
+    const dialog = page.getByRole('dialog', { name: 'Restore from this backup?' })
     await page.locator('input[type=file][accept*=jsonl]').setInputFiles(backup)
-    await dialog.getByRole('textbox').fill('replace')
-    return dialog.getByRole('button', { name: 'Replace everything' })
+    await dialog.getByRole('textbox').fill('restore')
+    return dialog.getByRole('button', { name: 'Restore' })
   }
   return async ({ quota, bytes }) => {
     // Otherwise replacing it would change nothing.

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const open = (address = '/data') => openScreen([{ path: '/data', element: <DataPage /> }], address)
-const TITLE = 'Replace everything with this backup?'
+const TITLE = 'Restore from this backup?'
 
 function chooser(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -70,13 +70,13 @@ test('a backup’s contents are shown beside what would be lost, which must be c
   expect(within(dialog).getByRole('row', { name: 'Jobs 1 1' })).toBeInTheDocument()
   expect(within(dialog).getByText('backup.jsonl')).toBeInTheDocument()
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
-  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
   const field = within(dialog).getByRole('textbox')
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription('Type “replace”, without the quotation marks'),
+    expect(field).toHaveAccessibleDescription('Type “restore”, without the quotation marks'),
   )
   expect(field).toHaveFocus()
-  await user.type(field, 'Replace{Enter}')
+  await user.type(field, 'Restore{Enter}')
   await waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce())
   expect(vi.mocked(window.location.assign).mock.calls[0]?.[0]).toMatch(/^\/data\?replaced=2026/)
   expect(backupRestore.getState().kind).toBe('replaced')
@@ -92,7 +92,7 @@ test('with no records there is nothing to confirm', async () => {
   const dialog = await screen.findByRole('dialog', { name: TITLE })
   await within(dialog).findByRole('row', { name: 'Jobs 1 0' })
   expect(within(dialog).queryByRole('textbox')).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Replace everything' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce())
   expect(await jobTable.count()).toBe(1)
 })
@@ -109,7 +109,7 @@ test('an invalid file is refused with a message, without a confirmation', async 
 test('after reloading, the page reports what happened', async () => {
   open('/data?replaced=2026-11-22T10%3A42%3A00.000Z')
   expect(
-    await screen.findByText(/^Everything was replaced with the backup of .*2026/, {
+    await screen.findByText(/^Restored from the backup of .*2026/, {
       selector: 'p',
     }),
   ).toBeInTheDocument()

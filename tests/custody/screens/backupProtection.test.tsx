@@ -53,10 +53,10 @@ async function choose(file: File) {
   return {
     dialog,
     replace: async () => {
-      const button = within(dialog).getByRole('button', { name: 'Replace everything' })
+      const button = within(dialog).getByRole('button', { name: 'Restore' })
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
       const typed = within(dialog).queryByRole('textbox')
-      if (typed !== null) await user.type(typed, 'replace')
+      if (typed !== null) await user.type(typed, 'restore')
       await user.click(button)
       await waitFor(() => expect(window.location.assign).toHaveBeenCalledOnce())
     },

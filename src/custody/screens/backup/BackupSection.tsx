@@ -78,7 +78,7 @@ export function BackupSection({
             Save an encrypted backup
           </Button>
           <FileButton accept=".jsonl,.age" onChoose={choose}>
-            Replace everything with a backup
+            Restore from a backup
           </FileButton>
         </div>
       )}

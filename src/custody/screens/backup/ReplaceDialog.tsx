@@ -29,7 +29,7 @@ import { many } from '#src/custody/screens/sampleWords.ts'
 import shared from '#src/ui/shared.module.css'
 
 /** To be typed if something would be lost. */
-const WORD = 'replace'
+const WORD = 'restore'
 
 const unaskedSchema = z.strictObject({ word: z.string() })
 const confirmedSchema = z.strictObject({
@@ -70,7 +70,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
       open
       onClose={onClose}
       keepOpenOutside
-      title="Replace everything with this backup?"
+      title="Restore from this backup?"
       initialFocus={cancel}
       footer={
         <>
@@ -83,7 +83,8 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
             form={formId}
             aria-disabled={form.isSubmitting || !isRead}
           >
-            Replace everything
+            {' '}
+            Restore
           </Button>
         </>
       }

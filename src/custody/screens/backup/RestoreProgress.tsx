@@ -18,7 +18,7 @@ export function RestoreProgress({ restore }: { restore: Running }) {
   const words = wordsOf(restore)
 
   useEffect(() => {
-    announce(kind === 'reading' ? 'Checking the backup' : 'Replacing everything')
+    announce(kind === 'reading' ? 'Checking the backup' : 'Restoring the backup')
   }, [kind])
 
   return (

@@ -75,7 +75,7 @@ export function restoreFailureWords(error: CannotRestore | StorageFailure): stri
         error.responses > 0 ? many(error.responses, 'assessment') + ' being taken' : '',
         error.drafts > 0 ? many(error.drafts, 'draft') : '',
       ].filter(Boolean)
-      return `Nothing was replaced. Other TalentFlow tabs have unsaved changes, in ${open.join(' and ')}. Close those tabs, then try again.`
+      return `Nothing was restored. Other TalentFlow tabs have unsaved changes, in ${open.join(' and ')}. Close those tabs, then try again.`
     }
     case 'backup-changed':
       return 'Nothing was replaced. The file was changed after it was checked. Choose it again.'
@@ -87,7 +87,7 @@ export function restoreFailureWords(error: CannotRestore | StorageFailure): stri
     case 'damaged-record':
     case 'not-valid': {
       const { title, text } = failureWords(error.kind)
-      return `Nothing was replaced. ${title}. ${text}`
+      return `Nothing was restored. ${title}. ${text}`
     }
   }
 }
@@ -95,7 +95,7 @@ export function restoreFailureWords(error: CannotRestore | StorageFailure): stri
 /** `madeAt`: from the address. */
 export function replacedWords(madeAt: string): string {
   const isMoment = !Number.isNaN(Date.parse(madeAt))
-  return `Everything was replaced with the backup${isMoment ? ` of ${momentText(madeAt)}` : ''}.`
+  return `Restored from the backup${isMoment ? ` of ${momentText(madeAt)}` : ''}.`
 }
 
 function isVersion(raw: unknown): boolean {

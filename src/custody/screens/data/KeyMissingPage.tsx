@@ -18,9 +18,9 @@ export function KeyMissingPage() {
             Nothing else was changed.
           </p>
           <p>
-            Replace everything with a backup that was saved while protection was on: it contains the
-            key. You then need the team passphrase or the recovery code. Without the key, neither of
-            them works.
+            Restore from a backup that was saved while protection was on: it contains the key. You
+            then need the team passphrase or the recovery code. Without the key, neither of them
+            works.
           </p>
           <p>
             Until then candidates can’t answer on this device, and protection can’t be turned on.

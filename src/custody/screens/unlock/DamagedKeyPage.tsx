@@ -17,7 +17,7 @@ export function DamagedKeyPage() {
       </p>
       <p>
         To start again with a backup, delete this site’s data in the browser’s settings, which
-        deletes everything stored here. Then open TalentFlow and replace everything with the backup.
+        deletes everything stored here. Then open TalentFlow and restore from the backup.
       </p>
       <div>
         <Button onClick={() => location.reload()}>Reload this page</Button>

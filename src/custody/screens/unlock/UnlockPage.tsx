@@ -20,8 +20,8 @@ export function UnlockPage({ since }: { since: string }) {
         <p>
           Without either of them, nobody can read the answers, notes and access codes on this
           device. To start again, delete this site’s data in the browser’s settings, which deletes
-          everything stored here. Then open TalentFlow and replace everything with a backup that
-          isn’t protected, or one whose passphrase or recovery code you have.
+          everything stored here. Then open TalentFlow and restore from a backup that isn’t
+          protected, or one whose passphrase or recovery code you have.
         </p>
       </details>
     </main>
