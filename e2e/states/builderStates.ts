@@ -95,7 +95,7 @@ export const builderDialogs: readonly State[] = [
   }),
   inDraft('publishing is blocked', 'empty', async (page) => {
     await page.getByRole('button', { name: 'Publish version 1' }).click()
-    await page.getByRole('dialog', { name: 'Version 1 can’t be published yet' }).waitFor()
+    await page.getByRole('dialog', { name: /^Fix \d+ problems? to publish version 1$/ }).waitFor()
   }),
   inDraft('builder, calculated values', 'start', async (page) => {
     const add = page.getByRole('button', { name: 'Add calculated value' })

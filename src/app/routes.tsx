@@ -151,7 +151,7 @@ function NotFoundPage() {
   return (
     <Page narrow>
       <NotFound what="Page" to={paths.jobs} see="See all jobs">
-        The address may be wrong, or the page has moved. Nothing was lost.
+        The address may be wrong, or the page has moved.
       </NotFound>
     </Page>
   )

@@ -48,7 +48,7 @@ export function useStageMove(moveStage: MoveStage) {
         void move(moveStage, pending.candidate, pending.to)
       }}
     >
-      {`${stageName(pending.candidate.stage)} is a final stage. The move is added to the timeline.`}
+      {`${stageName(pending.candidate.stage)} is usually final. The move will appear in the timeline.`}
     </ConfirmDialog>
   ) : null
 

@@ -127,17 +127,17 @@ async function scoresOf(
   return reviewed?.kind === 'whole' ? reviewed.response.attempts.map(scoreText) : undefined
 }
 
-/** ", 4 of 5 points, 80%. Passed", or that it is provisional; empty without points. */
+/** ", 4 of 5 points (80%). Passed", or that it is provisional; empty without points. */
 function scoreText({ reading }: ReviewedAttempt): string {
   if (reading === null) return ', version can’t be read'
   const { score, isProvisional } = reading.judged()
   const { settings } = reading.version.definition
   const share = shareWords(score, settings)
-  const points = share === null ? scoreWords(score) : `${scoreWords(score)}, ${share}`
-  const note = isProvisional ? ` (${staffWords.scores.provisional.toLowerCase()})` : ''
+  const points = share === null ? scoreWords(score) : `${scoreWords(score)} (${share})`
+  const note = isProvisional ? `${staffWords.scores.provisional.toLowerCase()}: ` : ''
   const outcomes = [resultWords(passResultOf(score)), bandWords(score, settings)].filter(
     (words) => words !== null,
   )
   const outcome = outcomes.length === 0 ? '' : `. ${outcomes.join(' · ')}`
-  return `${score.most > 0 ? `, ${points}${note}` : ''}${outcome}`
+  return `${score.most > 0 ? `, ${note}${points}` : ''}${outcome}`
 }

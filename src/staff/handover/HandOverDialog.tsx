@@ -143,7 +143,7 @@ async function handOver(
 function Limits() {
   return (
     <details className={styles.limits}>
-      <summary>What this can’t prevent</summary>
+      <summary>Limits</summary>
       <p>
         Somebody with the device can still leave the browser, open its developer tools or use
         another browser profile. To prevent that too, use the operating system’s kiosk mode: Guided

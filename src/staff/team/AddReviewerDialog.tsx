@@ -53,9 +53,8 @@ export function AddReviewerDialog({ onClose }: { onClose: () => void }) {
       </p>
       {stored === null || stored === '' ? (
         <p>
-          What was recorded so far stays under the name “Hiring team”. Names can’t be changed once a
-          reviewer has been added. To use your own, cancel and save it first, under “Your name” on
-          the data page.
+          You appear as “Hiring team”, and names can’t be changed once a reviewer has been added. To
+          use your own, cancel and save it first, under “Your name” on the data page.
         </p>
       ) : null}
       <Field

@@ -10,7 +10,7 @@ import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 withFreshDatabases()
 
 const open = () => openScreen([{ path: '/data', element: <DataPage /> }], '/data')
-const best = () => screen.findByRole('textbox', { name: 'Best' })
+const best = () => screen.findByRole('textbox', { name: 'Strong yes' })
 const save = () => screen.getByRole('button', { name: 'Save recommendations' })
 const stored = () => getSetting('recommendationWords')
 const standard = { strongNo: 'Strong no', no: 'No', yes: 'Yes', strongYes: 'Strong yes' }
@@ -33,7 +33,7 @@ test('the team changes the words of its recommendations, and restores the standa
 
 test.each([
   ['  ', 'Enter a word or a few'],
-  ['x'.repeat(41), 'Best must be 40 characters or fewer'],
+  ['x'.repeat(41), 'Strong yes must be 40 characters or fewer'],
   ['strong NÓ', 'Enter a word that no other recommendation has'],
 ])('refuses %j and keeps the previous words', async (typed, problem) => {
   const kept = { ...standard, yes: 'Invite' }

@@ -60,7 +60,7 @@ export const READERS = [
     recognises: ({ json }) => isAssessment(json),
     noQuestions: {
       title: 'This is a saved assessment',
-      text: 'Create an assessment, and start with “A file”.',
+      text: 'Create an assessment, and start with “A saved assessment”.',
     },
     assessment: savedAssessment,
   },

@@ -155,8 +155,12 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
         legend="Start with"
         options={[
           { value: 'blank', label: 'An empty assessment' },
-          { value: 'paste', label: 'Pasted questions', help: 'The text of a quiz.' },
-          { value: 'file', label: 'A file', help: 'An assessment saved as a file.' },
+          {
+            value: 'paste',
+            label: 'Pasted questions',
+            help: 'From Word, a spreadsheet or a quiz.',
+          },
+          { value: 'file', label: 'A saved assessment', help: 'From a file.' },
         ]}
         value={start.value}
         onChange={start.onChange}

@@ -130,7 +130,6 @@ function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
         field="draw"
         optional
         unit="questions"
-        help="Each candidate gets a random selection."
         value={draw}
         refuse={wholeFrom(1)}
         onType={(next) =>
@@ -143,7 +142,7 @@ function SectionOrder({ sectionId, shuffle, draw }: SectionOrderProps) {
       />
       <Checkbox
         label="Shuffle the questions"
-        help="Statements stay where they are."
+        help="Statements don’t move."
         checked={shuffle}
         onChange={() =>
           draft.edit('changeOrderOfQuestions', (d) =>

@@ -8,8 +8,8 @@ import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 type Role = NonNullable<Option['role']>
 
 const roles: readonly { role: Role; label: string }[] = [
-  { role: 'none', label: 'Option that clears the others' },
-  { role: 'all', label: 'Option that selects the others' },
+  { role: 'none', label: '“None of these” option' },
+  { role: 'all', label: '“All of these” option' },
 ]
 
 /** Options that affect the others when they are ticked. */

@@ -18,13 +18,13 @@ export function OptionScoring({ question }: { question: ChoiceQuestion }) {
   }
   return (
     <div className={styles.row} data-field="optionPoints">
-      <Field label="Scored">
+      <Field label="Scoring">
         <NativeSelect
           value={optionPoints ? 'options' : 'key'}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="key">By the correct answer</option>
-          <option value="options">By points for each option</option>
+          <option value="key">Correct answer</option>
+          <option value="options">Points per option</option>
         </NativeSelect>
       </Field>
       {optionPoints ? (

@@ -15,7 +15,7 @@ export function SelfIdentification({ question }: { question: QuestionOf<'singleC
     <div data-field="selfIdentification">
       <Checkbox
         label="Self-identification"
-        help="Such as gender or ethnicity. Always optional, without points, and never shown with a response. Answers are only counted over groups, under Fair outcome."
+        help="For gender, ethnicity and the like. Optional, unscored, and reported only in groups, under Fair outcome."
         checked={selfIdentification}
         onChange={toggle}
       />

@@ -25,9 +25,10 @@ export function readingWords(
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 
-/** "1 part skipped. It comes before the first question."; for several, the list says why. */
-export function skippedWords({ skipped }: PastedReading): string {
-  const count = skipped.length === 1 ? '1 part skipped' : `${skipped.length} parts skipped`
+/** "1 text skipped. It comes before the first question."; for several, the list says why. */
+export function skippedWords({ skipped, table }: PastedReading): string {
+  const what = table ? 'row' : 'text'
+  const count = skipped.length === 1 ? `1 ${what} skipped` : `${skipped.length} ${what}s skipped`
   const [only, ...others] = skipped
   return only && others.length === 0 ? `${count}. ${only.why}` : count
 }

@@ -36,8 +36,8 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
       initialFocus={cancel}
       // The focus goes to the problem instead of returning to the button.
       returnsFocus={() => !goesToPlace.current}
-      title={`Version ${number} can’t be published yet`}
-      description={`${counted(problems.length, 'problem')} to fix first: candidates would be stopped or misled.`}
+      title={`Fix ${counted(problems.length, 'problem')} to publish version ${number}`}
+      description="Candidates would be stopped or misled."
       footer={
         <>
           <Button ref={cancel} onClick={onClose}>

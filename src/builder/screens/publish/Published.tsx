@@ -93,7 +93,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
           {invited.length === 0 ? (
             <p className={styles.quiet}>
               None yet. While this is the job’s only open assessment, candidates you add get a code
-              at once. Otherwise, assign the assessment on their profile.
+              at once. Otherwise, invite them.
             </p>
           ) : (
             <ul className={styles.invited}>

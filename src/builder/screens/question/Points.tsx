@@ -27,7 +27,7 @@ function helpFor(question: AnswerableQuestion): string {
   if (isMarkedByPeople(question))
     return 'A reviewer gives the points. Until then scores are provisional.'
   const grading = gradingOf(question)
-  return grading ? sharedBy[grading] : 'For the correct answer, all or nothing.'
+  return grading ? sharedBy[grading] : 'Full points or none.'
 }
 
 const sharedBy: { readonly [G in Grading]: string } = {

@@ -74,15 +74,15 @@ export function CalculatedEditor() {
 const parts: readonly [code: string, meaning: string][] = [
   [
     'years + 2 * months',
-    'uses answers by their codes; write [two words] for a code of several words',
+    'uses answers by their question codes; put codes with spaces in [brackets]',
   ],
   [
     'sum(a, b)  min(a, b)  max(a, b)',
     'ignore blanks; min(10, years) is blank until years is answered',
   ],
-  ['count(tools)', 'how many are given or chosen'],
+  ['count(tools)', 'how many options are chosen, or answers given'],
   ['round(price, 2)', 'rounds to that many decimals'],
-  ['if(years >= 5, "senior", "junior")', 'one or the other; also with and, or, not'],
+  ['if(years >= 5, "senior", "junior")', 'one of two values; works with and, or, not'],
   ['includes(tools, "react")', 'whether an option was chosen, by its code; or words in a text'],
   ['length(story)', 'how many characters'],
   ['days(born, started)', 'from one date to another; started is the day the candidate started'],
@@ -104,7 +104,7 @@ function ExpressionHelp() {
         ))}
       </dl>
       <p className={shared.quiet}>
-        A blank answer makes the value blank. A value can use those above it.
+        If an answer is blank, the value is blank too. A value can use those above it.
       </p>
     </Collapsible>
   )

@@ -53,7 +53,7 @@ export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProp
             }
           />
           <NumberField
-            label="Counts as points, up to"
+            label="Add to score, up to"
             field={`${id}.points`}
             optional
             value={points?.most}

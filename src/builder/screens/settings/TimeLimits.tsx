@@ -19,7 +19,7 @@ export function WholeTimeLimit({ settings }: { settings: Settings }) {
         {...ATTRIBUTES}
         label="Time limit"
         unit="minutes"
-        help="At the end, what is saved is submitted."
+        help="When time runs out, saved answers are submitted."
         value={minutes(settings.timeLimit)}
         refuse={positive}
         onType={(typed) =>
@@ -42,7 +42,7 @@ export function SectionTimeLimit({ sectionId }: { sectionId: string }) {
         {...ATTRIBUTES}
         label="Time limit of this section"
         unit="minutes"
-        help="Candidates start it themselves. At the end, it closes and keeps its answers."
+        help="Candidates start it themselves. When time runs out, the section closes and keeps its answers."
         value={minutes(timeLimit)}
         refuse={positive}
         onType={(typed) =>
@@ -69,7 +69,7 @@ export function QuestionTimeLimit({ question }: { question: Question }) {
         {...ATTRIBUTES}
         label="Time limit of this question"
         unit="seconds"
-        help="Candidates start it themselves. At the end, it closes and keeps its answer."
+        help="Candidates start it themselves. When time runs out, the question closes and keeps its answer."
         value={question.timeLimit}
         refuse={wholeFrom(1)}
         onType={(timeLimit) => edit.type('changeTimeLimit', 'timeLimit', { timeLimit })}

@@ -19,7 +19,7 @@ export function SimulationDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Simulate candidates"
-      description="Every condition is tried both ways where possible; other answers are random. The same seed repeats the run. Simulated candidates never mix with real ones."
+      description="Covers every condition both ways where possible. The same seed gives the same candidates. They never mix with real ones."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.parts}>

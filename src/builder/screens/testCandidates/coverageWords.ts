@@ -14,13 +14,13 @@ const { counted } = pluralsIn<'one' | 'other'>('en')
 /** Something that no candidate covers, and where it is. */
 export type CoverageLine = { at: string; text: string; place: FindingPlace }
 
-/** "2 of 3 conditions seen both ways, 7 of 9 options chosen". */
+/** "2 of 3 conditions covered both ways, 7 of 9 options chosen". */
 export function coverageWords({ conditions, options, optionsLeft }: Coverage): string {
   const both = conditions.filter(({ held, failed }) => held && failed).length
   const chosen = options - optionsLeft.length
   const parts = [
     conditions.length > 0 &&
-      `${number(both)} of ${counted(conditions.length, { one: 'condition', other: 'conditions' })} seen both ways`,
+      `${number(both)} of ${counted(conditions.length, { one: 'condition', other: 'conditions' })} covered both ways`,
     options > 0 &&
       `${number(chosen)} of ${counted(options, { one: 'option', other: 'options' })} chosen`,
   ].filter((part) => part !== false)

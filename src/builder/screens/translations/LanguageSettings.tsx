@@ -41,10 +41,7 @@ export function LanguageSettings() {
     >
       <div className={styles.stack}>
         <div className={styles.narrow}>
-          <Field
-            label="Language of the texts"
-            help="Candidates also read buttons and messages in it."
-          >
+          <Field label="Language of the texts" help="Buttons and messages use this language too.">
             <NativeSelect
               value={language}
               onChange={({ currentTarget: { value } }) =>
@@ -85,10 +82,7 @@ export function LanguageSettings() {
         })}
         {others.length === 0 ? null : (
           <div className={styles.narrow}>
-            <Field
-              label="Add translation"
-              help="Candidates can choose a translation once no text is missing."
-            >
+            <Field label="Add translation" help="Candidates can choose it once it is complete.">
               <NativeSelect
                 value=""
                 onChange={({ currentTarget: { value } }) =>

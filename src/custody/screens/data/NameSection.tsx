@@ -69,7 +69,7 @@ function NameForm({ stored }: { stored: string }) {
       <Field
         label="Name"
         optional
-        help="Everyone who uses this browser can see it. Without a name, what you do is signed “Hiring team”."
+        help="Everyone who uses this browser can see it. You appear as “Hiring team” until you enter a name."
         error={form.errorOf('name')}
         className={styles.nameField}
       >

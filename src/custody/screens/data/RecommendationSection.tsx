@@ -72,7 +72,7 @@ function WordsForm({ words, isOwn }: { words: RecommendationWords; isOwn: boolea
       {recommendationSchema.options.map((name) => (
         <Field
           key={name}
-          label={LABELS[name]}
+          label={RECOMMENDATIONS[name]}
           error={form.errorOf(name)}
           className={styles.nameField}
         >
@@ -91,13 +91,6 @@ function WordsForm({ words, isOwn }: { words: RecommendationWords; isOwn: boolea
   )
 }
 
-const LABELS: RecommendationWords = {
-  strongNo: 'Worst',
-  no: 'Second worst',
-  yes: 'Second best',
-  strongYes: 'Best',
-}
-
 function wordsFor(name: keyof RecommendationWords) {
-  return { invalid: 'Enter a word or a few', label: LABELS[name] }
+  return { invalid: 'Enter a word or a few', label: RECOMMENDATIONS[name] }
 }

@@ -174,7 +174,7 @@ function LeftPlain({ count }: { count: number }) {
 function Limits() {
   return (
     <>
-      <h3 className={styles.limits}>What a passphrase can’t do</h3>
+      <h3 className={styles.limits}>Limits of a passphrase</h3>
       <ul className={dataStyles.points}>
         <li>
           Names, emails, phone numbers, jobs and stages stay readable. So do questions, time limits,

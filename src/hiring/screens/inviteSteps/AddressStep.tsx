@@ -12,13 +12,10 @@ export function AddressStep({ assessmentId }: { assessmentId: string }) {
   return (
     <>
       <p className={styles.address}>{address}</p>
+      <p>This address works only in this browser, because all data is kept here.</p>
       <p>
-        It opens the assessment in this browser only, because all data is kept here. On another
-        device or in another browser, nothing is found at this address.
-      </p>
-      <p>
-        The hiring team’s pages stay open in this browser. Before you give the device to a
-        candidate, hand it over in the last step.
+        Don’t give the device to a candidate yet: the hiring team’s pages stay open until you hand
+        it over in the last step.
       </p>
       <div className={styles.toolbar}>
         <Button icon={<Copy />} onClick={() => void copyText(address, 'Address')}>

@@ -45,7 +45,9 @@ export function CodesStep({ people, assessment }: CodesStepProps) {
       <MissingCodes people={without} assessmentId={assessment.id} />
       {withCode.length === 0 ? null : (
         <>
-          <p>Each candidate signs in with their email and this code. Give it to nobody else.</p>
+          <p>
+            Each candidate signs in with their email and this code. Don’t share it with anyone else.
+          </p>
           <div className={styles.toolbar}>
             <Button icon={<Printer />} onClick={() => setPrintings((count) => count + 1)}>
               {withCode.length === 1

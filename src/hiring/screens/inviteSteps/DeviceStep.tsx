@@ -36,9 +36,7 @@ export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
             </span>
           </>
         ) : (
-          <span>
-            Candidates sign in one after the other, each with their email and access code.
-          </span>
+          <span>Candidates take turns, each with their own email and access code.</span>
         )}{' '}
         <span>The hiring team’s pages stay closed until you take the device back.</span>
       </p>

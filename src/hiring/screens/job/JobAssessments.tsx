@@ -34,7 +34,7 @@ export function JobAssessments({ job, listing }: JobAssessmentsProps) {
             <p className={styles.emptyText}>
               {job.status === 'archived'
                 ? 'This job has no assessment.'
-                : 'No assessments yet. Once one is published, everyone in this job gets an access code, including candidates you add later.'}
+                : 'No assessments yet. When you publish one, everyone in this job gets an access code.'}
             </p>
           ) : (
             <>

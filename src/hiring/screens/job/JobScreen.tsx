@@ -90,8 +90,7 @@ export function JobScreen({ job }: { job: Job }) {
       ) : null}
       {job.status === 'draft' ? (
         <p className={styles.note}>
-          This job is still a draft. You can already add candidates and assessments, and candidates
-          can take the assessments.
+          This job is a draft. Everything already works; it just isn’t marked as open yet.
         </p>
       ) : null}
       <StageCounts jobId={job.id} />

@@ -75,7 +75,7 @@ export function JobFormDialog({
       </Field>
       <Field
         label="Short name"
-        help="A unique name that you can also search for."
+        help="Used in search. Must be unique."
         error={errorOf('slug')}
         className={styles.whole}
       >

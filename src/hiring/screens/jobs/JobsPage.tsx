@@ -75,8 +75,7 @@ function NoJobs({ create }: { create: ReactNode }) {
         </>
       }
     >
-      Jobs hold your assessments and candidates. Create one, or explore with sample data (you can
-      remove it later). Everything stays in this browser.
+      Create your first job, or explore with sample data. Everything stays in this browser.
     </EmptyState>
   )
 }

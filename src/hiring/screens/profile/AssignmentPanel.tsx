@@ -84,10 +84,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
     return (
       <>
         <p className={styles.assessment}>{title}</p>
-        <p className={shared.quiet}>
-          Submitted. A candidate who signs in again sees only that they have submitted. To let them
-          start again, allow a retake.
-        </p>
+        <p className={shared.quiet}>Submitted. They can’t start again unless you allow a retake.</p>
       </>
     )
   }

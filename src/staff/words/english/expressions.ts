@@ -33,7 +33,7 @@ export const expressions = {
     noSuchDate: ({ found }) => `${found} is not a real date.`,
     valueExpected: ({ found }) =>
       found === ''
-        ? 'something is missing here: a number, a text in quotation marks, or a code.'
+        ? 'add a number, text in quotation marks, or a code.'
         : `a number, a text or a code is expected here, not “${found}”.`,
     signExpected: ({ found }) => `“${found}” can’t follow what comes before it.`,
     unknownFunction: ({ found }) =>

@@ -22,7 +22,7 @@ export const partFindings = {
   },
   noLabel: {
     title: () => 'The checkbox has no label',
-    why: () => 'Candidates would not know what they agree to.',
+    why: () => 'Say what candidates agree to.',
     fix: () => 'Write the label',
   },
   quoteOnReceipt: {
@@ -47,7 +47,7 @@ export const partFindings = {
   },
   bandWithoutName: {
     title: () => 'A band has no name',
-    why: () => 'Reviewers could not tell what it means.',
+    why: () => 'Name it, so that reviewers know what it means.',
     fix: () => 'Name the band',
   },
   bandsAlike: {

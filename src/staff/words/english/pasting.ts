@@ -47,14 +47,14 @@ export const quiz = {
     unclear: 'We couldn’t find a question here: add a number or options.',
   },
   problems: {
-    noKey: 'No correct answer is given.',
+    noKey: 'No correct answer found.',
     unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
     oneOption: 'There is only one option.',
     sameOptions: 'Two options read the same.',
     noPrompt: 'The question has no text.',
   },
   pictures: (count: number) =>
-    count === 1 ? '1 picture is left out.' : `${count} pictures are left out.`,
+    count === 1 ? '1 picture not imported.' : `${count} pictures not imported.`,
   answer: (answer: string) => `Answer: ${answer}`,
 } as const
 
@@ -82,7 +82,7 @@ export const cells = {
   },
   problems: {
     unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
-    noKey: 'No correct answer is given.',
+    noKey: 'No correct answer found.',
     oneOption: 'There is only one option.',
     sameOptions: 'Two options read the same.',
     unknownKind: (kind: string) => `“${kind}” is not a kind of question here.`,
@@ -110,7 +110,7 @@ export const gift = {
     noText: 'It has answers, but no question.',
   },
   problems: {
-    noKey: 'No correct answer is given.',
+    noKey: 'No correct answer found.',
     notNumber: (text: string) => `“${text}” is not a number.`,
     sameOptions: 'Two options read the same.',
     oneOption: 'There is only one option.',
@@ -132,7 +132,7 @@ export const gift = {
       `${text} is left out: a number has one correct value or range.`,
     wildcard: (text: string) => `“${text}” is left out: an asterisk can’t stand for any text here.`,
     pictures: (count: number) =>
-      count === 1 ? '1 picture is left out.' : `${numberText(count)} pictures are left out.`,
+      count === 1 ? '1 picture not imported.' : `${numberText(count)} pictures not imported.`,
     title: (title: string) => `Its title is left out: ${title}`,
   },
   /** In an explanation: the feedback for an answer. */

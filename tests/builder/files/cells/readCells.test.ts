@@ -134,7 +134,7 @@ describe('the correct answer', () => {
 
   test.each([
     ['f', 'The answer “f” is not one of the options.'],
-    ['', 'No correct answer is given.'],
+    ['', 'No correct answer found.'],
   ])('%j is to be checked', (answer, problem) => {
     const { questions } = copied(`Question|A|B|Answer|Points\nWhich?|Red|Blue|${answer}|1`)
     expect(questions).toMatchObject([{ key: [], problems: [problem] }])

@@ -132,7 +132,7 @@ describe('additional information', () => {
         '1822 ± 2 for 50% of the points is left out: a number has no partial points.',
         '1900 is left out: a number has one correct value or range.',
       ],
-      ['1 picture is left out.'],
+      ['1 picture not imported.'],
       ['Matching becomes a matrix: a row for each item, and the matches as columns.'],
     ])
   })
@@ -182,7 +182,7 @@ describe('what separates questions', () => {
   })
 
   test.each([
-    ['Which?{~a ~b}', 'No correct answer is given.'],
+    ['Which?{~a ~b}', 'No correct answer found.'],
     ['Which?{~a =a}', 'Two options read the same.'],
     ['How many?{#many}', '“many” is not a number.'],
   ])('%j is to be checked', (text, problem) => {

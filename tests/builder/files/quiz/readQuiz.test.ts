@@ -31,7 +31,7 @@ describe('numbered headings with folded answers', () => {
     expect(questions[0]?.explanation).toBe(
       "Reading a key that is *not there* gives `undefined`:\n\n1. nothing is thrown\n2. nothing is added\n\n```js\nnew Map().get('x') // undefined\n```\n\n- it is not an error",
     )
-    expect(questions[1]).toMatchObject({ notes: ['1 picture is left out.'] })
+    expect(questions[1]).toMatchObject({ notes: ['1 picture not imported.'] })
     expect(questions[1]).not.toHaveProperty('explanation')
   })
 
@@ -193,7 +193,7 @@ describe('without numbers', () => {
 
 describe('what to check', () => {
   test.each([
-    ['1. A?\na) x\nb) y', ['No correct answer is given.']],
+    ['1. A?\na) x\nb) y', ['No correct answer found.']],
     ['1. A?\na) x\nb) y\nAnswer: f', ['The answer “f” is not one of the options.']],
     ['1. A?\na) x\nAnswer: a', ['There is only one option.']],
     ['1. A?\na) x\nb) x\nAnswer: a', ['Two options read the same.']],

@@ -87,7 +87,7 @@ describe('a saved file', () => {
   test('is opened as a new assessment with new ids and its test candidates', async () => {
     const job = await aJob()
     const { user } = open(`?new=${job.id}&start=file`)
-    expect(await screen.findByRole('radio', { name: 'A file' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: 'A saved assessment' })).toBeChecked()
     await user.upload(chooser(), saved())
     expect(await screen.findByRole('status')).toHaveTextContent(
       '2 questions in 1 section, with 1 test candidate.',
@@ -110,7 +110,7 @@ describe('a saved file', () => {
     value(await createAssessment(job.id, title))
     value(await createAssessment(job.id, `${title} (2)`))
     const { user } = open(`?new=${job.id}&start=file`)
-    await screen.findByRole('radio', { name: 'A file' })
+    await screen.findByRole('radio', { name: 'A saved assessment' })
     await user.upload(chooser(), saved())
     await screen.findByText(/^2 questions/)
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title} (3)`)
@@ -120,7 +120,7 @@ describe('a saved file', () => {
     const job = await aJob()
     const { user } = open(`?new=${job.id}`)
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'My own')
-    await user.click(screen.getByRole('radio', { name: 'A file' }))
+    await user.click(screen.getByRole('radio', { name: 'A saved assessment' }))
     await user.upload(chooser(), saved())
     await screen.findByText(/^2 questions/)
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('My own')

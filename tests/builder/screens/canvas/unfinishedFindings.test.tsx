@@ -35,7 +35,7 @@ test('what is missing becomes a problem once publishing is tried', async () => {
   const { user } = await openBuilder(id, '?at=b')
   expect(await screen.findByText('Unfinished: add the options.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Publish/ }))
-  await screen.findByRole('dialog', { name: /can’t be published yet/ })
+  await screen.findByRole('dialog', { name: /^Fix \d+ problems? to publish version/ })
   await user.click(screen.getByRole('button', { name: 'Go to the first problem' }))
   expect(await (await findings()).findByText('An option has no text')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Readiness: 1 problem' })).toBeVisible()

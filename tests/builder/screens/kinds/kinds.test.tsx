@@ -67,7 +67,7 @@ describe('options', () => {
     const { user, stored } = await openQuestion(
       singleChoice('q', ['good', 'bad'], { key: { options: ['good'] } }),
     )
-    await user.selectOptions(list('Scored'), 'By points for each option')
+    await user.selectOptions(list('Scoring'), 'Points per option')
     expect(box('Points for good')).toHaveValue('1')
     await user.type(box('Points for bad'), '-2')
     await user.clear(box('Never below'))

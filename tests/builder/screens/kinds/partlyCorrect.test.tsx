@@ -54,7 +54,7 @@ describe('partly correct answers', () => {
     expect(await stored()).toMatchObject({
       key: { options: ['a', 'b', 'c'], grading: 'perOption' },
     })
-    await user.selectOptions(list('Scored'), 'By points for each option')
+    await user.selectOptions(list('Scoring'), 'Points per option')
     expect(screen.queryByRole('combobox', { name: 'Partly correct answers' })).toBeNull()
   })
 

@@ -58,7 +58,9 @@ test('problems link to their places', async () => {
   const { id } = await aDraft(anAssessment(longText('why'), singleChoice('place', [])))
   const { user } = await openBuilder(id)
   await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /can’t be published yet/ }))
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /^Fix \d+ problems? to publish version/ }),
+  )
   expect(dialog.getByText('There are no options.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Go to the first problem' }))
   expect(screen.getByRole('form', { name: 'Editing question 2' })).toBeInTheDocument()

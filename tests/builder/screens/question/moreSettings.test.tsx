@@ -67,7 +67,7 @@ test('a statement has no scoring settings', async () => {
 test('any option can clear or select the others, with one list each', async () => {
   const { id } = await aDraft(anAssessment(multipleChoice('q', ['vi', 'emacs', 'neither'])))
   const { user } = await openBuilder(id, '?at=q')
-  const clears = screen.getByRole('combobox', { name: 'Option that clears the others' })
+  const clears = screen.getByRole('combobox', { name: '“None of these” option' })
   await user.selectOptions(clears, 'emacs')
   await user.selectOptions(clears, 'neither')
   await saved()
@@ -81,14 +81,14 @@ test('any option can clear or select the others, with one list each', async () =
   expect(preview().getByRole('checkbox', { name: 'vi' })).not.toBeChecked()
 
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Option that selects the others' }),
+    screen.getByRole('combobox', { name: '“All of these” option' }),
     'neither',
   )
-  expect(
-    screen.getByRole('combobox', { name: 'Option that clears the others' }),
-  ).toHaveDisplayValue('No option')
+  expect(screen.getByRole('combobox', { name: '“None of these” option' })).toHaveDisplayValue(
+    'No option',
+  )
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Option that selects the others' }),
+    screen.getByRole('combobox', { name: '“All of these” option' }),
     'No option',
   )
   await saved()

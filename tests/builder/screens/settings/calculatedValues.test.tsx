@@ -51,7 +51,7 @@ test('a value is named, calculated as the preview is filled in, and its errors h
 
   await user.clear(screen.getByRole('textbox', { name: 'Name' }))
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'all')
-  const points = screen.getByRole('textbox', { name: /Counts as points/ })
+  const points = screen.getByRole('textbox', { name: /Add to score/ })
   await user.type(points, '3000000')
   expect(points).toHaveAccessibleDescription(/Enter a number above 0, up to 1,000,000/)
   await user.clear(points)

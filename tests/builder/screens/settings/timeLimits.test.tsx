@@ -16,7 +16,7 @@ const OF_QUESTION = 'Time limit of this question (optional)'
 
 test('the whole has a limit in minutes, kept in seconds, and none when it is emptied', async () => {
   const { user, stored, field } = await opened(laidOut('section'), 'start', WHOLE)
-  expect(field).toHaveAccessibleDescription(/At the end, what is saved is submitted/)
+  expect(field).toHaveAccessibleDescription(/When time runs out, saved answers are submitted/)
   await user.type(field, '2.5')
   await waitFor(async () => expect((await stored()).settings.timeLimit).toBe(150))
   await user.clear(field)

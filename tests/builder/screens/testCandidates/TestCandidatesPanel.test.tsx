@@ -210,7 +210,7 @@ test('candidates are simulated from a seed, played or kept, and never among the 
   expect(
     await dialog.findByText('All 4 candidates can submit. Scores range from 0 to 5.'),
   ).toBeVisible()
-  expect(dialog.getByText(/^1 of 1 condition seen both ways/)).toBeInTheDocument()
+  expect(dialog.getByText(/^1 of 1 condition covered both ways/)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Save candidate 1' }))
   expect(await dialog.findByRole('button', { name: 'Candidate 1 is saved' })).toBeInTheDocument()
   expect((await stored(id)).testCandidates).toMatchObject([{ name: 'Simulated 1 of seed 1' }])

@@ -49,7 +49,7 @@ describe('the page of a job', () => {
   test('says that a draft job stops nothing', async () => {
     const job = await aJob()
     const { user } = open(job.id)
-    const note = /still a draft\. You can already add candidates and assessments/
+    const note = /This job is a draft\. Everything already works/
     expect(await screen.findByText(note)).toBeVisible()
     await user.click(screen.getByRole('button', { name: `More actions for ${job.title}` }))
     await user.click(await screen.findByRole('menuitem', { name: 'Make active' }))

@@ -28,15 +28,15 @@ test('the profile shows the score and the outcome that the response page shows',
     [candidateRoute, { path: paths.response, element: <ResponsePage /> }],
     candidatePath(candidateId),
   )
-  expect(await screen.findByText(/^Submitted .*2 of 2 so far, 100% \(provisional\)/)).toBeVisible()
+  expect(await screen.findByText(/^Submitted .*provisional: 2 of 2 so far \(100%\)/)).toBeVisible()
 
   const stored = await getResponse(candidateId)
   const attemptId = stored?.kind === 'whole' ? (stored.value.attempts[0]?.attemptId ?? '') : ''
   const at = { candidateId, attemptId, me: await currentActor() }
   value(await markAnswer(at, 'why', { points: 3 }))
-  expect(await screen.findByText(/, 5 of 8 points, 62\.5% \(provisional\)\. Passed$/)).toBeVisible()
+  expect(await screen.findByText(/, provisional: 5 of 8 points \(62\.5%\)\. Passed$/)).toBeVisible()
   value(await finishReview(at))
-  expect(await screen.findByText(/^Submitted .*, 5 of 8 points, 62\.5%\. Passed$/)).toBeVisible()
+  expect(await screen.findByText(/^Submitted .*, 5 of 8 points \(62\.5%\)\. Passed$/)).toBeVisible()
 
   await router.navigate(responsePath(assessmentId, candidateId))
   await waitFor(() =>
