@@ -111,7 +111,7 @@ test('R6: two files of one name are told apart, and a name that turns itself aro
   expect(await screen.findByText('cv.txt (2) added, 2 of 3')).toBeInTheDocument()
   choose(new File(['three'], 'nu\u202efdp.txt'))
   expect(await screen.findByRole('button', { name: /^Remove nu\[U\+202E\]fdp\.txt/ })).toBeVisible()
-  await page.press(/^Remove cv\.txt ?:/)
+  await page.press(/^Remove cv\.txt (?!\()/)
   expect(await screen.findByText('cv.txt removed')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Remove cv\.txt \(2\)/ })).toBeNull()
   await expect.poll(() => keptNames(candidateId)).toEqual(['cv.txt', 'nu\u202efdp.txt'])

@@ -10,7 +10,11 @@ import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { useFill, useDrawnStates } from '#src/assessment/renderer/session/FillContext.ts'
+import {
+  type DrawnState,
+  useDrawnStates,
+  useFill,
+} from '#src/assessment/renderer/session/FillContext.ts'
 import { Heading, type HeadingLevel } from '#src/assessment/renderer/question/Heading.tsx'
 import styles from './page.module.css'
 import type { Page, PagePart } from './pages.ts'
@@ -152,7 +156,7 @@ const QuestionBlock = memo(function QuestionBlock({ block, page }: { block: Bloc
     <section className={styles.block} aria-label={block.label} data-short={isShort || undefined}>
       {block.isFirst && <PartOpening part={part} page={page} />}
       {questions.map((question, at) => {
-        const { shown = false, required = false, violation = null } = states[at] ?? {}
+        const { shown, required, marked, violation } = states[at] ?? NOT_DRAWN
         return shown ? (
           <QuestionCardView
             key={question.id}
@@ -162,6 +166,7 @@ const QuestionBlock = memo(function QuestionBlock({ block, page }: { block: Bloc
             isSelected={false}
             shown
             required={required}
+            marked={marked}
             violation={violation}
           />
         ) : null
@@ -169,6 +174,8 @@ const QuestionBlock = memo(function QuestionBlock({ block, page }: { block: Bloc
     </section>
   )
 })
+
+const NOT_DRAWN: DrawnState = { shown: false, required: false, marked: false, violation: null }
 
 type Block = {
   /** Another one in another language: its texts are new, and so are numbers as they are typed. */

@@ -6,7 +6,7 @@ import { moreSigns } from '#src/ui/display/moreSigns.ts'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { signs } from '#src/ui/display/signs.ts'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
-import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
+import { namedAfterQuestion } from '#src/assessment/renderer/session/FillContext.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { fileWords } from '#src/assessment/words/candidateWords.ts'
 
@@ -46,6 +46,7 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
         <button
           type="button"
           id={ids.input}
+          aria-labelledby={`${ids.input} ${ids.heading}`}
           className={styles.choose}
           aria-describedby={`${ids.described} ${soFarId}`}
           onClick={() => input.current?.click()}
@@ -57,7 +58,6 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
                 ? words.chooseOne
                 : words.chooseAnother}
           </span>
-          <OfQuestion question={question} />
         </button>
         <span className={styles.dropHint} aria-hidden="true">
           {several ? words.dropSeveral : words.dropOne}
@@ -97,10 +97,14 @@ export function ChosenFiles({ question, ids }: InputProps<'file'>) {
                   {name}
                 </span>
                 <span className={list.fileSize}>{catalogue.write.size(stored.size)}</span>
-                <button type="button" className={styles.remove} onClick={() => onRemove(stored)}>
+                <button
+                  type="button"
+                  {...namedAfterQuestion(ids, `remove.${stored.fileId}`)}
+                  className={styles.remove}
+                  onClick={() => onRemove(stored)}
+                >
                   <Sign path={moreSigns.remove} size={20} />
                   <VisuallyHidden>{words.remove(name)}</VisuallyHidden>
-                  <OfQuestion question={question} />
                 </button>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import {
+  namedAfterQuestion,
   questionIds,
   useFill,
   useQuestionState,
 } from '#src/assessment/renderer/session/FillContext.ts'
-import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import styles from './fields.module.css'
@@ -25,24 +25,25 @@ export function ClearAnswer({
   const { fields } = useWords()
   const { started, required } = useQuestionState(question.id)
   if (required || question.required) return null
+  const ids = questionIds(nonce, question.id)
 
   const clear = (button: Element) => {
     enter(question, '')
     const ticked = button.closest('[data-question]')?.querySelectorAll('input:checked')
     for (const each of ticked ?? []) if (each instanceof HTMLInputElement) each.checked = false
     onClear?.()
-    document.getElementById(questionIds(nonce, question.id).input)?.focus()
+    document.getElementById(ids.input)?.focus()
   }
   return (
     <button
       type="button"
+      {...namedAfterQuestion(ids, 'clear')}
       className={styles.clear}
       data-clear=""
       hidden={!started}
       onClick={(event) => clear(event.currentTarget)}
     >
-      <span>{fields.clear}</span>
-      <OfQuestion question={question} />
+      {fields.clear}
     </button>
   )
 }

@@ -2,7 +2,11 @@ import { useRef, useState } from 'react'
 
 import type { Option } from '#schemas/question.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
-import { useFill, useQuestionState } from '#src/assessment/renderer/session/FillContext.ts'
+import {
+  namedAfterQuestion,
+  useFill,
+  useQuestionState,
+} from '#src/assessment/renderer/session/FillContext.ts'
 import { announce } from '#src/ui/announce.ts'
 import { classes } from '#src/ui/classes.ts'
 import { startPointerDrag } from '#src/ui/pointerDrag.ts'
@@ -10,7 +14,6 @@ import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 import { ClearAnswer } from './ClearAnswer.tsx'
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
-import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import shared from '#src/ui/shared.module.css'
@@ -92,9 +95,13 @@ export function RankingList({ question, ids, entry }: InputProps<'ranking'>) {
         {ranking.keys}
       </p>
       {!answered && options.length > 0 && (
-        <button type="button" className={classes(fieldStyles.clear, styles.keep)} onClick={keep}>
-          <span>{ranking.keep}</span>
-          <OfQuestion question={question} />
+        <button
+          type="button"
+          {...namedAfterQuestion(ids, 'keep')}
+          className={classes(fieldStyles.clear, styles.keep)}
+          onClick={keep}
+        >
+          {ranking.keep}
         </button>
       )}
       {answered && <ClearAnswer question={question} onClear={() => setRanked([])} />}

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { MAX_TYPED_NAME } from '#src/assessment/engine/kinds/plainAnswering.ts'
-import { useFill, useIsInvalid } from '#src/assessment/renderer/session/FillContext.ts'
+import {
+  namedAfterQuestion,
+  useFill,
+  useIsInvalid,
+} from '#src/assessment/renderer/session/FillContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import type { InputProps } from '#src/assessment/renderer/session/field.ts'
-import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { furtherWords } from '#src/assessment/words/candidateWords.ts'
 import shared from '#src/ui/shared.module.css'
@@ -71,19 +74,33 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
         <CharacterCount {...count} />
       </div>
       <div className={styles.actions}>
-        <Button id={ids.input} size="small" onClick={change}>
-          <span>{isTyped ? signature.drawInstead : signature.typeInstead}</span>
-          <OfQuestion question={question} />
+        <Button
+          id={ids.input}
+          aria-labelledby={`${ids.input} ${ids.heading}`}
+          size="small"
+          onClick={change}
+        >
+          <span key={String(isTyped)}>
+            {isTyped ? signature.drawInstead : signature.typeInstead}
+          </span>
         </Button>
         {!isTyped && strokes.length > 0 && (
           <>
-            <Button size="small" variant="quiet" onClick={() => draw(strokes.slice(0, -1))}>
-              <span>{signature.undo}</span>
-              <OfQuestion question={question} />
+            <Button
+              {...namedAfterQuestion(ids, 'undo')}
+              size="small"
+              variant="quiet"
+              onClick={() => draw(strokes.slice(0, -1))}
+            >
+              {signature.undo}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => draw([])}>
-              <span>{signature.clear}</span>
-              <OfQuestion question={question} />
+            <Button
+              {...namedAfterQuestion(ids, 'empty')}
+              size="small"
+              variant="quiet"
+              onClick={() => draw([])}
+            >
+              {signature.clear}
             </Button>
           </>
         )}

@@ -1,20 +1,19 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 
-import type { Question } from '#schemas/question.ts'
-import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
-import { OfQuestion } from '#src/assessment/renderer/text/OfQuestion.tsx'
+import {
+  namedAfterQuestion,
+  questionIds,
+  useFill,
+} from '#src/assessment/renderer/session/FillContext.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import styles from './later.module.css'
 
 /** Marks a question to come back to. It is in the gap after the question, so that nothing moves. */
-export const MarkForLater = memo(function MarkForLater({ question }: { question: Question }) {
-  const { session } = useFill()
-  const { id } = question
+export const MarkForLater = memo(function MarkForLater(props: { id: string; isMarked: boolean }) {
+  const { id, isMarked } = props
+  const { session, nonce } = useFill()
   const { later } = useWords().filling
-  const isMarked = useSyncExternalStore(session.marks.subscribe, () =>
-    session.marks.getState().has(id),
-  )
   const toggle = (): void => {
     const marks = new Set(session.marks.getState())
     if (!marks.delete(id)) marks.add(id)
@@ -23,13 +22,13 @@ export const MarkForLater = memo(function MarkForLater({ question }: { question:
   return (
     <button
       type="button"
+      {...namedAfterQuestion(questionIds(nonce, id), 'later')}
       className={styles.later}
       aria-pressed={isMarked}
       data-later=""
       onClick={toggle}
     >
       <span key={String(isMarked)}>{isMarked ? later.marked : later.mark}</span>
-      <OfQuestion question={question} />
     </button>
   )
 })

@@ -10,12 +10,12 @@ import { limitWords } from '#src/assessment/words/limitWords.ts'
 
 import {
   describedBy,
+  type DrawnState,
   questionIds,
   InvalidContext,
   useFill,
   useQuestionState,
 } from '#src/assessment/renderer/session/FillContext.ts'
-import type { QuestionState } from '#src/assessment/renderer/session/questionState.ts'
 import type { HeadingLevel } from './Heading.tsx'
 import { MarkForLater } from './MarkForLater.tsx'
 import { QuestionError } from './QuestionError.tsx'
@@ -33,12 +33,11 @@ export type QuestionCardProps = {
 
 /** Subscribes to its own question only. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { shown, required, violation } = useQuestionState(props.question.id)
-  return <QuestionCardView {...props} {...{ shown, required, violation }} />
+  const { shown, required, marked, violation } = useQuestionState(props.question.id)
+  return <QuestionCardView {...props} {...{ shown, required, marked, violation }} />
 }
 
-type QuestionCardViewProps = QuestionCardProps &
-  Pick<QuestionState, 'shown' | 'required' | 'violation'>
+type QuestionCardViewProps = QuestionCardProps & DrawnState
 
 /** A question in a state that is known above it. Only previews show something for a hidden one. */
 export const QuestionCardView = memo(function QuestionCardView(props: QuestionCardViewProps) {
@@ -73,7 +72,7 @@ function PlainStatement({ question, isSelected }: QuestionCardViewProps) {
 }
 
 function ShownQuestion(props: QuestionCardViewProps) {
-  const { question, number, level, isSelected, required, violation } = props
+  const { question, number, level, isSelected, required, marked, violation } = props
   const { nonce } = useFill()
   const words = useWords()
   const ids = questionIds(nonce, question.id)
@@ -91,6 +90,7 @@ function ShownQuestion(props: QuestionCardViewProps) {
   const Card = isGroup ? 'fieldset' : 'div'
   const heading = (
     <QuestionHeading
+      id={ids.heading}
       question={question}
       number={number}
       level={level}
@@ -128,7 +128,7 @@ function ShownQuestion(props: QuestionCardViewProps) {
       <InvalidContext value={violation !== null}>
         <QuestionInputs question={question} described={described} />
       </InvalidContext>
-      {question.kind !== 'statement' && <MarkForLater question={question} />}
+      {question.kind !== 'statement' && <MarkForLater id={question.id} isMarked={marked} />}
     </Card>
   )
 }

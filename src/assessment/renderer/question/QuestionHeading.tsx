@@ -10,6 +10,8 @@ import { Heading, type HeadingLevel } from './Heading.tsx'
 import styles from './question.module.css'
 
 type QuestionHeadingProps = {
+  /** That of `questionIds`; undefined if it has no buttons that are named after it. */
+  id?: string
   question: Question
   number: number | null
   level: HeadingLevel
@@ -20,7 +22,7 @@ type QuestionHeadingProps = {
 
 /** Its prompt and number. Without `dir`, which the style sheet adds. */
 export const QuestionHeading = memo(function QuestionHeading(props: QuestionHeadingProps) {
-  const { question, number, level, labelFor, isOptional } = props
+  const { id, question, number, level, labelFor, isOptional } = props
   const catalogue = useWords()
   const { headline } = promptParts(question.prompt)
   const words = (
@@ -35,7 +37,7 @@ export const QuestionHeading = memo(function QuestionHeading(props: QuestionHead
     </>
   )
   return (
-    <Heading level={level} className={styles.prompt}>
+    <Heading id={id} level={level} className={styles.prompt}>
       {labelFor === null ? words : <label htmlFor={labelFor}>{words}</label>}
     </Heading>
   )

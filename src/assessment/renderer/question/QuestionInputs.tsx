@@ -18,9 +18,9 @@ export const QuestionInputs = memo(function QuestionInputs(props: QuestionInputs
   const { question, described } = props
   const fill = useFill()
   const { seed } = fill.session.evaluation.context
-  const { name, input, error } = questionIds(fill.nonce, question.id)
+  const { error, ...ids } = questionIds(fill.nonce, question.id)
   return fieldOf(question).draw(withOptionsDrawn(question, seed), {
-    ids: { name, input, described: described ?? error },
+    ids: { ...ids, described: described ?? error },
     entry: currentEntry(fill, question),
   })
 })

@@ -52,7 +52,8 @@ export function useIsInvalid(): true | undefined {
   return useContext(InvalidContext) || undefined
 }
 
-type DrawnState = Pick<QuestionState, 'shown' | 'required' | 'violation'>
+/** What its card shows of it, besides its inputs. */
+export type DrawnState = Pick<QuestionState, 'shown' | 'required' | 'marked' | 'violation'>
 
 /**
  * The states of several questions, with one subscription for all of them. An answer alone changes
@@ -83,6 +84,7 @@ function looksTheSame(one: DrawnState, other: DrawnState | undefined): boolean {
     one === other ||
     (one.shown === other?.shown &&
       one.required === other.required &&
+      one.marked === other.marked &&
       one.violation === other.violation)
   )
 }
@@ -92,12 +94,25 @@ export function questionIds(nonce: string, questionId: string) {
   const name = `${nonce}.${questionId}`
   return {
     name,
+    heading: `${name}.heading`,
     input: name,
     rest: `${name}.rest`,
     help: `${name}.help`,
     limits: `${name}.limits`,
     error: `${name}.error`,
   }
+}
+
+/**
+ * The id and name of a button that other questions have as well: its words, then the question's
+ * heading. The heading is referred to, because hundreds of hidden copies of it would weigh.
+ */
+export function namedAfterQuestion(
+  { name, heading }: Pick<ReturnType<typeof questionIds>, 'name' | 'heading'>,
+  part: string,
+) {
+  const id = `${name}.${part}`
+  return { id, 'aria-labelledby': `${id} ${heading}` }
 }
 
 /** The ids of what describes a question's inputs: those parts that it has, and always its error. */

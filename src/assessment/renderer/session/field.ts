@@ -12,6 +12,7 @@ export type Entry = string | readonly string[]
 /** Names and ids of one question in one attempt, all unique on the page. */
 export type FieldIds = {
   name: string
+  heading: string
   /** The input that the label refers to and that gets the focus. */
   input: string
   /** Ids separated by spaces: what follows the prompt, help, limits, and always the error. */

@@ -94,6 +94,7 @@ export function createFillSession(
   const revealedIds = new Set<string>()
   const listedIds = new Set<string>()
   const checkedIds = new Set<string>()
+  const marks = createStore<ReadonlySet<string>>(new Set())
   const states = new Map<string, QuestionState>()
   const questionListeners = createKeyedListeners()
   const quoteListeners = new Map<string, Listeners>()
@@ -114,11 +115,17 @@ export function createFillSession(
     return around.find((id) => unstarted.has(id)) ?? null
   }
 
+  const read = (questionId: string): QuestionState =>
+    readState(evaluation, questionId, {
+      revealed: revealedIds.has(questionId),
+      marked: marks.getState().has(questionId),
+    })
+
   /** Returns whether anything visible about the question has changed. */
   const refresh = (questionId: string): boolean => {
     if (violationOf(evaluation, questionId) === null) hide(questionId)
     const before = states.get(questionId)
-    const after = readState(evaluation, questionId, revealedIds.has(questionId))
+    const after = read(questionId)
     if (before !== undefined && isSameState(before, after)) return false
     states.set(questionId, after)
     if (before === undefined || before.shown !== after.shown) structure++
@@ -153,6 +160,8 @@ export function createFillSession(
       if (id === null || isTouched(id)) listeners.notify()
     }
   }
+
+  marks.subscribe(() => questionListeners.notify([...states.keys()].filter(refresh)))
 
   return {
     key: `fill${++sessions}`,
@@ -229,13 +238,13 @@ export function createFillSession(
     },
     unstartedPartOf,
     unstarted: () => unstarted,
-    marks: createStore<ReadonlySet<string>>(new Set()),
+    marks,
     revealed: () => revealedList,
     subscribeQuestions: questionListeners.subscribe,
     questionState(questionId) {
       const known = states.get(questionId)
       if (known !== undefined) return known
-      const state = readState(evaluation, questionId, revealedIds.has(questionId))
+      const state = read(questionId)
       states.set(questionId, state)
       return state
     },

@@ -13,17 +13,18 @@ export type QuestionState = {
   readonly shown: boolean
   readonly required: boolean
   readonly answered: boolean
+  readonly marked: boolean
   /** There is something to clear: an answer, or a choice whose text is missing. */
   readonly started: boolean
   /** The violation after it was revealed, and until it is fixed. */
   readonly violation: Violation | null
 }
 
-/** `revealed`: whether its violation may be shown. */
+/** `revealed`: whether its violation may be shown. `marked`: for later. */
 export function readState(
   evaluation: Evaluation,
   questionId: string,
-  revealed: boolean,
+  { revealed, marked }: { revealed: boolean; marked: boolean },
 ): QuestionState {
   const index = evaluation.compiled.indexByQuestionId.get(questionId) ?? -1
   const question = evaluation.compiled.questions[index]?.question
@@ -33,6 +34,7 @@ export function readState(
     shown: isShown(evaluation, questionId),
     required: isRequired(evaluation, questionId),
     answered,
+    marked,
     started: answered || violation?.rule === 'ownWords',
     violation: revealed ? violation : null,
   }
@@ -43,6 +45,7 @@ export function isSameState(a: QuestionState, b: QuestionState): boolean {
     a.shown === b.shown &&
     a.required === b.required &&
     a.answered === b.answered &&
+    a.marked === b.marked &&
     a.started === b.started &&
     a.violation === b.violation
   )

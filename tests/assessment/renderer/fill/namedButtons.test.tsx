@@ -55,7 +55,7 @@ test('each button in a question names the question, or what of it it moves', () 
     expect(button).toHaveAccessibleName(
       id === 'order' && button.textContent.startsWith('Move')
         ? /: (Tea|Coffee)$/
-        : new RegExp(`: What about ${id}\\?$`),
+        : new RegExp(` What about ${id}\\?( \\(optional\\))?$`),
     )
   }
   for (const words of [
@@ -65,7 +65,7 @@ test('each button in a question names the question, or what of it it moves', () 
     'Undo',
     'Clear this answer',
   ]) {
-    const name = new RegExp(`^${words} ?: What about`)
+    const name = new RegExp(`^${words} (\\d\\. )?What about`)
     expect(screen.getAllByRole('button', { name })[0]).toBeVisible()
   }
 })
