@@ -9,7 +9,7 @@ import { assessmentIdOfTakePath } from './base/takePath.ts'
 // The content policy forbids eval, which zod would try.
 config({ jitless: true })
 
-// Before the first call: the bundler makes them variables, which are undefined until they are set.
+// Above the first call: the bundler makes them variables, which are undefined until they are set.
 const LATE_MS = 2000
 const LATE =
   'Close all other TalentFlow tabs and this page will continue. If it doesn’t, restart the browser. Nothing was changed, and your saved data is safe.'

@@ -40,7 +40,7 @@ test('30 responses of 12 questions, by candidate', async ({ page }) => {
   const start = performance.now()
   await tab(page.getByRole('link', { name: /^AAAA-/ }).first())
   await press('Enter')
-  await expect(page.getByText('4 answers are left to mark.')).toBeVisible()
+  await expect(page.getByText('4 answers to mark')).toBeVisible()
   await tab(page.getByRole('button', { name: 'Mark the next answer' }))
   await press('Enter')
   for (let left = RESPONSES; left > 0; left -= 1) {

@@ -122,7 +122,7 @@ test('staff pause and give extra time, and at zero what is saved is submitted', 
     await expect(staff.getByText(last)).toBeVisible()
     await expect(staff.getByText(/^Paused by staff for/)).toBeVisible()
     // Besides what was skipped, as long as the test itself takes.
-    await expect(staff.getByText(/On screen for ([6-9]|1\d) minutes\./)).toBeVisible()
+    await expect(staff.getByText(/Took ([6-9]|1\d) minutes\./)).toBeVisible()
   })
 })
 

@@ -186,7 +186,7 @@ test('translated, published, taken in the second language, reviewed in the first
 
   await test.step('a reviewer reads it in English, and sees in which language it was taken', async () => {
     await page.goto(responsePath(assessment.id, candidates[0].id))
-    await expect(page.getByText(/Taken in German\./)).toBeVisible()
+    await expect(page.getByText(/Answered in German\./)).toBeVisible()
     const response = new ResponsePage(page)
     await expect(response.card(/Which tools do you use/)).toContainText('Chosen: Spade')
     await expect(response.card(/Why Spade and Hammer\?/)).toContainText('Der Garten ist groß.')

@@ -15,7 +15,7 @@ test('nothing in settling names a candidate, also where reviewers wrote the name
 }, async ({ page }) => {
   const { assessmentId, ids } = await seedBlind(page, { isReviewed: true })
   await page.goto(agreementPath(assessmentId))
-  await expect(page.getByText('2 of 2 left to settle.')).toBeVisible()
+  await expect(page.getByText('2 to settle.')).toBeVisible()
   await expect(page.getByText(PERSON.reference).first()).toBeVisible()
   expect(foundIn(await everythingShown(page), THEIRS)).toEqual([])
 
@@ -25,7 +25,7 @@ test('nothing in settling names a candidate, also where reviewers wrote the name
     .fill('1')
   await page.getByRole('textbox', { name: 'Reason' }).first().fill('Ylva gave two reasons')
   await page.getByRole('button', { name: 'Settle', exact: true }).first().click()
-  await expect(page.getByText('1 of 2 left to settle.')).toBeVisible()
+  await expect(page.getByText('1 of 2 to settle.')).toBeVisible()
   await expect(page.getByText('••• gave two reasons')).toBeVisible()
   expect(foundIn(await everythingShown(page), THEIRS)).toEqual([])
 

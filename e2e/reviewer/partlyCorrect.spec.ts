@@ -44,7 +44,7 @@ test('partly correct answers get the share that was set beside the key, and revi
     await builder.open(/types of JavaScript/)
     await partly.selectOption('A share for each option')
     await expect(partly).toHaveAccessibleDescription(
-      /2 of 2 correct options chosen, less 1 wrong: 1 of 2 points.$/,
+      /2 of 2 correct, minus 1 wrong: 1 of 2 points.$/,
     )
     await builder.publish(2, 'Anyone who starts now gets version 2.')
   })
@@ -65,9 +65,9 @@ test('partly correct answers get the share that was set beside the key, and revi
     const reading = new ResponsePage(page)
     const steps = reading.card(/fix a bug/)
     await expect(steps).toContainText('2 of 4 in the correct place: 2 of 4 points')
-    await expect(steps).toContainText('each option in its correct place')
+    await expect(steps).toContainText('Each option in its correct place')
     const types = reading.card(/types of JavaScript/)
-    await expect(types).toContainText('2 of 2 correct options chosen, less 1 wrong: 1 of 2 points')
+    await expect(types).toContainText('2 of 2 correct, minus 1 wrong: 1 of 2 points')
     await expect(reading.score).toContainText('3 of 6 points')
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Partly correct (2)')
     await expect(page.getByRole('article')).toHaveCount(2)

@@ -60,7 +60,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
     await expect(trail.first()).toHaveAccessibleName('Assessments')
     await expect(reading.score).toContainText('4 of 5 so far')
     await expect(reading.score).toContainText('3 answered, 1 left blank, 1 not asked')
-    await expect(reading.score).toContainText('Provisional: 1 answer is left to mark')
+    await expect(reading.score).toContainText('Provisional: 1 answer to mark')
 
     const capital = reading.card(/Which is the capital/)
     await expect(capital).toContainText('Oslo')

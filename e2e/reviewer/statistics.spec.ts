@@ -44,7 +44,7 @@ test('a reviewer finds the question with a wrong key among 1,000 responses', asy
     await page.getByRole('link', { name: 'Which is the capital?' }).click()
     await expect(page).toHaveURL(/question=capital/)
     await page.reload()
-    await expect(page.getByText(/Strong candidates choose “Oslo” more often/)).toBeVisible()
+    await expect(page.getByText(/Strong candidates pick “Oslo” more often/)).toBeVisible()
     await expect(page.getByText('Top 100%')).toBeVisible()
     await page.getByText('Show as a table').first().click()
     await expect(page.getByRole('row').filter({ hasText: 'Oslo' })).toContainText('Incorrect')

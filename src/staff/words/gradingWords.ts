@@ -16,7 +16,7 @@ export function gradingOf(question: Question): Grading | null {
   return grading === 'all' ? null : grading
 }
 
-/** "An equal share of the points for each correct row."; null if it is all or nothing. */
+/** "Each correct row earns an equal share of the points."; null if it is all or nothing. */
 export function gradingWords(question: Question): string | null {
   const grading = gradingOf(question)
   return grading && staffWords.scores.shared[grading]

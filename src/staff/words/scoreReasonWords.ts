@@ -87,8 +87,7 @@ export function bandWords(
 ): string | null {
   if (bands.length === 0 || most <= 0) return null
   const { bandOpen, noBand } = staffWords.scores
-  const name = bands.find(({ id }) => id === band)?.name ?? noBand
-  return bandIsOpen ? bandOpen(name) : name
+  return bandIsOpen ? bandOpen : (bands.find(({ id }) => id === band)?.name ?? noBand)
 }
 
 /**

@@ -94,7 +94,7 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
       clearTabNote()
       if (note) writeTabNote(note)
       if (note?.kind === 'sitting') return reloadPage()
-      // Once it is empty: a page that is being replaced doesn't finish that.
+      // Wait for the clipboard to be emptied: a page that is being replaced may not finish that.
       void emptyClipboard().then(inNewPage ? reloadPage : undefined)
     },
     [reloadPage, cancelChoice],

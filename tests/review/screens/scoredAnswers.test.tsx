@@ -69,14 +69,14 @@ test('a key that shares the points says how, and what was wrong', async () => {
       multipleChoice('tools', ['x', 'y', 'z'], { key: byOption, points: 2 }),
     ),
   )
-  expect(card(/types/)).toHaveTextContent('An equal share of the points for each correct row.')
+  expect(card(/types/)).toHaveTextContent('Each correct row earns an equal share of the points.')
   const order = card(/order/)
   expect(order).toHaveTextContent('2 of 3 pairs in the correct order: 2 of 3 points')
   expect(order).toHaveTextContent('1. a2. b3. c')
   expect(order).toHaveTextContent('In the wrong order:b should be before c (wrong)')
   const tools = card(/tools/)
-  expect(tools).toHaveTextContent('2 of 2 correct options chosen, less 1 wrong: 1 of 2 points')
-  expect(tools).toHaveTextContent(/each correct option, less one share for each wrong one/)
+  expect(tools).toHaveTextContent('2 of 2 correct, minus 1 wrong: 1 of 2 points')
+  expect(tools).toHaveTextContent(/each wrong one loses one/)
 })
 
 test('answers that meet no part of a key are wrong, and others partly correct', async () => {
@@ -96,8 +96,8 @@ test('answers that meet no part of a key are wrong, and others partly correct', 
 
 test('the score shows its outcome, and what a person still has to give', async () => {
   await open({ types: { zero: ['number'], false: ['boolean'] }, essay: 'Words' })
-  expect(await screen.findByText('Pass or fail not decided yet')).toBeVisible()
-  expect(screen.getByText('Beginner so far')).toBeVisible()
+  expect(await screen.findByText('Pass or fail: not decided yet')).toBeVisible()
+  expect(screen.getByText('Band: not decided yet')).toBeVisible()
 })
 
 test('a knock-out answer is named above, and marked at its question', async () => {

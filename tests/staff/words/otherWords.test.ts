@@ -36,7 +36,7 @@ const rules: { readonly [R in ScoreRule]: string } = {
   optionsMet: '3 of 4 correct options chosen: 1 of 2 points',
   placesMet: '3 of 4 in the correct place: 1 of 2 points',
   pairsMet: '3 of 4 pairs in the correct order: 1 of 2 points',
-  optionPoints: 'For the options chosen: 1 of 2 points',
+  optionPoints: 'Options chosen: 1 of 2 points',
   blank: 'Left blank: 1 of 2 points',
   notShown: 'Not asked, because of earlier answers',
   toBeMarked: 'To be marked: up to 2 points',
@@ -67,13 +67,13 @@ test('S15: a score is out of what could be scored so far', () => {
 })
 
 test('the outcome of a score', () => {
-  expect(passWords({ passed: 'open' })).toBe('Pass or fail not decided yet')
+  expect(passWords({ passed: 'open' })).toBe('Pass or fail: not decided yet')
   expect(passWords({ passed: null })).toBeNull()
   const bands = [{ id: 'b', name: 'Talk about it', from: 50 }]
   const band = (id: string | null, bandIsOpen = false, most = 3) =>
     bandWords({ most, band: id, bandIsOpen }, { bands })
   expect(band('b')).toBe('Talk about it')
-  expect(band('b', true)).toBe('Talk about it so far')
+  expect(band('b', true)).toBe('Band: not decided yet')
   expect(band(null)).toBe('Below all bands')
   expect(band(null, false, 0)).toBeNull()
   expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()

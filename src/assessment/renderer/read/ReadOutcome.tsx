@@ -31,7 +31,7 @@ export function ReadOutcome({
       <p className={styles.notShown}>
         <Sign path={moreSigns.hidden} size={18} />
         <span>
-          Not shown with any response. Answers to this question are only counted over groups.
+          Hidden here. Answers to this question are only counted in groups, under Fair outcome.
         </span>
       </p>
     )

@@ -109,9 +109,9 @@ function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] 
       <h2 id="agreement-by-question">By question</h2>
       <p className={shared.quiet}>
         <b>Same marks</b> is the share of answers that got the same points from all reviewers.{' '}
-        <b>Beyond chance</b> is 1 for full agreement, 0 for no more than chance would give, and
-        negative for less. With two reviewers it is Cohen’s kappa, where every difference counts the
-        same; with more it is Krippendorff’s alpha, where small differences count less.
+        <b>Beyond chance</b> is 1 for full agreement, 0 for what chance alone would give, and below
+        0 for less. With two reviewers it is Cohen’s kappa, where every difference counts the same;
+        with more it is Krippendorff’s alpha, where small differences count less.
       </p>
       <div className={styles.questions}>
         {questions.map(({ question, answers, reviewers, exact, same, chance }) => (

@@ -38,7 +38,7 @@ export function Differences({ assessmentId, answers, me }: DifferencesProps) {
           ? 'No answer has different marks.'
           : left === 0
             ? 'All different marks are settled.'
-            : `${left} of ${differing.length} left to settle.`}
+            : `${left === differing.length ? '' : `${left} of `}${differing.length} to settle.`}
       </p>
       {left === 0 ? null : (
         <p className={shared.quiet}>

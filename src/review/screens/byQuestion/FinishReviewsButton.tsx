@@ -46,8 +46,7 @@ export function FinishReviewsButton({
       toast({ text: finished, action: { label: 'Undo', onAct: marking.reopen } })
     }
     setProblem(failure)
-    setFinishing(false)
-    // The button is removed.
+    setFinishing(false) // The button disappears, so the focus moves on.
     if (failure === null) document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (

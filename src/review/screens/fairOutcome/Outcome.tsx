@@ -122,7 +122,7 @@ function Explanation() {
         <li>
           <b>Small groups are hidden.</b>{' '}
           <span>
-            {`Figures are shown from ${LEAST_SHOWN} candidates, so that nobody’s answer can be told from them. For the same reason, a meaning of “selected” is not offered if fewer than ${LEAST_SHOWN} candidates tell it from another one. Figures change as candidates submit and move: don’t compare earlier figures with later ones to find out who belongs to a group.`}
+            {`Figures are shown from ${LEAST_SHOWN} candidates, so that nobody’s answer can be told from them. For the same reason, a choice of “selected” is missing if it differs from another by fewer than ${LEAST_SHOWN} candidates. Figures change as candidates submit and move: don’t compare earlier figures with later ones to find out who belongs to a group.`}
           </span>
         </li>
       </ul>

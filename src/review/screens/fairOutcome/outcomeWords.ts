@@ -34,7 +34,7 @@ export function resultText({ shown }: GroupOutcome): string {
       const where = comparison.isBelowFourFifths ? 'Below four fifths' : 'At least four fifths'
       if (isSignificant(comparison))
         return `${where}. This difference is unlikely to be due to chance.`
-      return `${where}. Chance can explain this difference.`
+      return `${where}. This difference could be chance.`
     }
   }
 }
@@ -59,12 +59,9 @@ export function summaryText({ groups }: FairOutcome): string {
   if (below.length === 0) return 'No group is below four fifths of the highest share.'
   const rare = below.filter(isSignificant).length
   const many = `${numberText(below.length)} ${below.length === 1 ? 'group is' : 'groups are'} below four fifths of the highest share.`
-  if (rare === 0) return `${many} Chance can explain the ${differences(below.length)}.`
+  if (rare === 0)
+    return `${many} ${below.length === 1 ? 'This difference' : 'These differences'} could be chance.`
   if (rare === below.length)
     return `${many} ${rare === 1 ? 'This difference is' : 'These differences are'} unlikely to be due to chance.`
   return `${many} For ${numberText(rare)} of them, the difference is unlikely to be due to chance.`
-}
-
-function differences(count: number): string {
-  return count === 1 ? 'difference' : 'differences'
 }

@@ -28,12 +28,12 @@ export function Corrections({
   const { language } = version.definition
   return (
     <section className={styles.section} aria-labelledby="so-far">
-      <h2 id="so-far">Correct answer so far</h2>
+      <h2 id="so-far">Current correct answer</h2>
       <ol className={styles.corrections}>
         <li>
           <KeyDetails question={published} answer={undefined} language={language} />
           <p className={shared.explanation}>
-            {`As published on ${momentText(version.publishedAt)}${corrections.length === 0 ? '' : ', since replaced'}`}
+            {`Published ${momentText(version.publishedAt)}${corrections.length === 0 ? '' : ', replaced since'}`}
           </p>
         </li>
         {corrections.map((correction) => (

@@ -131,9 +131,9 @@ function OneCorrection({
           onChange={(next) => change({ key: next })}
         />
         <p className={shared.explanation}>
-          The published version stays as it is, and the fixed answer is recorded beside it. Marks
-          that reviewers gave by hand don’t change. Fix the question in{' '}
-          <Link to={builderPath(assessmentId)}>the draft</Link> as well before you publish again.
+          The published version and reviewers’ marks stay as they are; the fixed answer is recorded
+          beside them. Fix the question in <Link to={builderPath(assessmentId)}>the draft</Link> as
+          well before you publish again.
         </p>
       </section>
       <EffectsSection

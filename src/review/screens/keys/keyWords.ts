@@ -32,8 +32,8 @@ export function affectedWords({
   if (ranksMoved === 0) return scores
   return `${scores} ${
     ranksMoved === 1
-      ? `1 other ${isMade ? 'changed' : 'changes'} rank only.`
-      : `${numberText(ranksMoved)} others ${isMade ? 'changed' : 'change'} rank only.`
+      ? `1 more ${isMade ? 'changed' : 'changes'} only in rank.`
+      : `${numberText(ranksMoved)} more ${isMade ? 'changed' : 'change'} only in rank.`
   }`
 }
 

@@ -33,8 +33,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
     const failure = await marking.finish()
     setProblem(failure)
     if (failure !== null) return
-    announce('Review finished')
-    // The button is removed.
+    announce('Review finished') // The button disappears, so the focus moves on.
     hasJustFinished.current = true
     heading.current?.focus()
   }
@@ -63,8 +62,8 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
           <p className={styles.quiet}>
             {left.length === 0
               ? mine?.sawOthers
-                ? 'This makes the score final. You have seen the marks of others, so changes still need a reason.'
-                : 'This makes the score final. You can still change marks, with a reason.'
+                ? 'Your marks will count. You have seen other reviewers’ marks, so changes need a reason.'
+                : 'Your marks will count. You can change them later, with a reason.'
               : `${countWords(left.length)} left to mark.`}
           </p>
           {problem === null ? null : <FieldError>{problem}</FieldError>}

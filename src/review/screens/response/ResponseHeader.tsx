@@ -85,7 +85,7 @@ export function ResponseHeader({
     >
       <span className={shared.quiet}>
         <span>
-          {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. On screen for ${activeWords(attempt)}. ${isTranslated ? `Taken in ${languageName(attempt.language)}. ` : ''}`}
+          {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. Took ${activeWords(attempt)}. ${isTranslated ? `Answered in ${languageName(attempt.language)}. ` : ''}`}
         </span>
         {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
       </span>

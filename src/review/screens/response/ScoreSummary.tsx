@@ -57,7 +57,7 @@ export function ScoreSummary({
         </p>
         <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
         <p className={shared.quiet}>
-          {`${answered} answered, ${counts.blank} left blank, ${counts.notShown} not asked.${unscored.length > 0 ? ` ${unscoredWords(unscored.length)}` : ''}`}
+          {countsWords({ answered, ...counts, unscored: unscored.length })}
         </p>
         {score.calculated.map((scored) => (
           <p key={scored.calculatedId} className={shared.quiet}>
@@ -89,13 +89,22 @@ export function ScoreSummary({
   )
 }
 
-function unscoredWords(count: number): string {
-  return count === 1 ? '1 question has no points.' : `${count} questions have no points.`
+/** "12 answered, 1 left blank. 1 has no points." */
+function countsWords({
+  answered,
+  blank,
+  notShown,
+  unscored,
+}: Record<'answered' | 'blank' | 'notShown' | 'unscored', number>): string {
+  const words = [`${answered} answered`]
+  if (blank > 0) words.push(`${blank} left blank`)
+  if (notShown > 0) words.push(`${notShown} not asked`)
+  const points = unscored === 1 ? ' 1 has no points.' : ` ${unscored} have no points.`
+  return `${words.join(', ')}.${unscored > 0 ? points : ''}`
 }
 
 function leftWords(left: number, points: number): string {
-  if (left === 0) return 'all answers are marked. Finish your review to make the score final.'
-  const answers =
-    left === 1 ? '1 answer is left to mark. Its' : `${left} answers are left to mark. Their`
-  return `${answers} ${pointsText(points)} ${points === 1 ? 'point is' : 'points are'} not counted.`
+  if (left === 0) return 'all answers are marked. Finish your review so that your marks count.'
+  const answers = left === 1 ? '1 answer' : `${left} answers`
+  return `${answers} to mark, worth up to ${pointsText(points)} ${points === 1 ? 'point' : 'points'}.`
 }

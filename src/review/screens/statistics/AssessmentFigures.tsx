@@ -62,8 +62,8 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
           basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
         >
-          How much random error a score can contain. Lower is better. Don’t rank candidates whose
-          scores differ by less than this.
+          How far a score may be off by chance. Lower is better. Don’t rank candidates whose scores
+          differ by less than this.
         </FigureCard>
       </dl>
       <Distribution statistics={statistics} />

@@ -29,7 +29,7 @@ export function ChoiceChart({
       <h3>Options chosen</h3>
       <p className={styles.explained}>
         {groupSize > 0
-          ? `The top group is the ${groupSize} candidates with the best results in the other questions; the bottom group is the ${groupSize} with the weakest. Where candidates tie for the last places of a group, each of them counts in part.${hasKey ? ' The top group should choose correct options more often, and the bottom group incorrect ones.' : ''}`
+          ? `The top group is the ${groupSize} candidates with the best results in the other questions; the bottom group is the ${groupSize} with the weakest. Ties at the edge of a group count in part.${hasKey ? ' The top group should choose correct options more often, and the bottom group incorrect ones.' : ''}`
           : `At least ${NEEDED.relation} responses with different results are needed to compare stronger and weaker candidates.`}
       </p>
       <BarChart

@@ -61,9 +61,9 @@ const NOTES: { readonly [K in Advice['kind']]: string } = {
 /** The advice in words, with the reason; `options` are the labels of the options it concerns. */
 export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => string } = {
   negative: () =>
-    'Candidates who do well in the other questions do worse in this one. Check that the answer key is correct and that the question can’t be misread.',
+    'Candidates who do well elsewhere do worse on this question. Check that the answer key is correct and that the question can’t be misread.',
   drawsUpper: (options) =>
-    `Strong candidates choose ${options} more often than weak ones, although it is incorrect in the answer key. Check whether it is correct too.`,
+    `Strong candidates pick ${options} more often than weak ones, but the answer key marks it wrong. Check whether it is correct too.`,
   weak: () =>
     'This question does little to tell strong candidates from weak ones. Check that it is clear and belongs in this assessment.',
   tooHard: () =>

@@ -47,7 +47,7 @@ export function WhatIfView({
     <>
       <div className={styles.basis}>
         <p>
-          {`${numberText(rows.length)} ${rows.length === 1 ? 'response' : 'responses'} to version ${version.number}. Nothing you try here changes a recorded score.`}
+          {`${numberText(rows.length)} ${rows.length === 1 ? 'response' : 'responses'} to version ${version.number}. Try weights and limits here: recorded scores stay as they are.`}
         </p>
         {versions.length > 1 && (
           <Field label="Version" className={styles.version}>

@@ -19,10 +19,10 @@ export const scores = {
     optionsMet: (facts: Facts) =>
       facts.wrong === null
         ? `${partsOf(facts)} correct options chosen: ${outOf(facts)}`
-        : `${facts.wrong.chosen} of ${facts.parts} correct options chosen, less ${facts.wrong.count} wrong: ${outOf(facts)}`,
+        : `${facts.wrong.chosen} of ${facts.parts} correct, minus ${facts.wrong.count} wrong: ${outOf(facts)}`,
     placesMet: (facts: Facts) => `${partsOf(facts)} in the correct place: ${outOf(facts)}`,
     pairsMet: (facts: Facts) => `${partsOf(facts)} pairs in the correct order: ${outOf(facts)}`,
-    optionPoints: (facts: Facts) => `For the options chosen: ${outOf(facts)}`,
+    optionPoints: (facts: Facts) => `Options chosen: ${outOf(facts)}`,
     blank: (facts: Facts) => `Left blank: ${outOf(facts)}`,
     notShown: () => 'Not asked, because of earlier answers',
     toBeMarked: (facts: Facts) => `To be marked: up to ${facts.most} ${unit(facts)}`,
@@ -30,11 +30,11 @@ export const scores = {
     noPoints: () => 'No points',
   } satisfies { [R in ScoreRule]: (facts: Facts) => string },
   shared: {
-    perRow: 'An equal share of the points for each correct row.',
-    perPlace: 'An equal share of the points for each option in its correct place.',
-    perPair: 'An equal share of the points for each pair of options in the correct order.',
+    perRow: 'Each correct row earns an equal share of the points.',
+    perPlace: 'Each option in its correct place earns an equal share of the points.',
+    perPair: 'Each pair in the correct order earns an equal share of the points.',
     perOption:
-      'An equal share of the points for each correct option, less one share for each wrong one, never below 0.',
+      'Each correct option earns an equal share of the points; each wrong one loses one. Never below 0.',
   },
   outOf,
   soFar: (facts: Pick<Facts, 'points' | 'most'>) => `${facts.points} of ${facts.most} so far`,
@@ -44,8 +44,8 @@ export const scores = {
   points: (points: string, isOne: boolean) => `${points} ${isOne ? 'point' : 'points'}`,
   calculated: (name: string, value: string, points: string) => `${name} (${value}): ${points}`,
   blankValue: 'blank',
-  passed: { yes: 'Passed', no: 'Not passed', open: 'Pass or fail not decided yet' },
-  bandOpen: (band: string) => `${band} so far`,
+  passed: { yes: 'Passed', no: 'Not passed', open: 'Pass or fail: not decided yet' },
+  bandOpen: 'Band: not decided yet',
   noBand: 'Below all bands',
   knockOut: 'Knock-out answer',
   knockedOut: 'Knock-out',

@@ -21,7 +21,7 @@ describe('partly correct answers', () => {
     )
     await user.selectOptions(partly(), 'A share for each place')
     expect(partly()).toHaveAccessibleDescription(
-      'An equal share of the points for each option in its correct place. ' +
+      'Each option in its correct place earns an equal share of the points. ' +
         'Example: the last two options swapped. 2 of 4 in the correct place: 2 of 4 points.',
     )
     expect(box(/^Points/)).toHaveAccessibleDescription('Shared equally by the places.')
@@ -45,9 +45,9 @@ describe('partly correct answers', () => {
     )
     await user.selectOptions(partly(), 'A share for each option')
     expect(partly()).toHaveAccessibleDescription(
-      'An equal share of the points for each correct option, less one share for each wrong one, never below 0. ' +
+      'Each correct option earns an equal share of the points; each wrong one loses one. Never below 0. ' +
         'Example: all correct options and a wrong one. ' +
-        '2 of 2 correct options chosen, less 1 wrong: 1 of 2 points.',
+        '2 of 2 correct, minus 1 wrong: 1 of 2 points.',
     )
     expect(box(/^Points/)).toHaveAccessibleDescription('Shared equally by the correct options.')
     await user.click(screen.getByRole('checkbox', { name: 'Correct answer: c' }))
@@ -63,7 +63,7 @@ describe('partly correct answers', () => {
     const limits = { minChoices: 2, maxChoices: 2 }
     await openQuestion(multipleChoice('q', ['a', 'b', 'c'], { key, points: 2, ...limits }))
     expect(partly()).toHaveAccessibleDescription(
-      /Example: a wrong option instead of a correct one. 1 of 2 correct options chosen, less 1 wrong: 0 of 2 points.$/,
+      /Example: a wrong option instead of a correct one. 1 of 2 correct, minus 1 wrong: 0 of 2 points.$/,
     )
   })
 })

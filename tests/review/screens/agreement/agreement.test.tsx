@@ -72,7 +72,7 @@ test.each([
   ['the agreement', () => agreementPath(assessmentId), 'Nothing to compare yet'],
   ['marking by question', () => markingPath(assessmentId), '2 left to mark.'],
   ['the comparison', comparison, 'Provisional: 1 left to mark'],
-  ['the response', () => responsePath(assessmentId, ids[0] ?? ''), /1 answer is left to mark/],
+  ['the response', () => responsePath(assessmentId, ids[0] ?? ''), /1 answer to mark/],
 ])('J2: %s shows nothing of others before one’s own review is finished', async (_, path, shown) => {
   openScreen(routes, path())
   expect((await screen.findAllByText(shown, { exact: false }))[0]).toBeVisible()
@@ -84,7 +84,7 @@ test('J7, A4: the widest difference comes first, and is settled with a reason', 
   await review(OMAR, one, 7)
   await review(OMAR, two, 2)
   const { user } = openScreen(routes, agreementPath(assessmentId))
-  expect(await screen.findByText('2 of 2 left to settle.')).toBeVisible()
+  expect(await screen.findByText('2 to settle.')).toBeVisible()
   expect(screen.getByText(/^You have finished reviewing 2 of 2 responses/)).toBeVisible()
   expect(screen.getByText('Same marks', { selector: 'dt' }).parentElement).toHaveTextContent(
     'Same marks0 of 2',
@@ -96,7 +96,7 @@ test('J7, A4: the widest difference comes first, and is settled with a reason', 
   await user.type(first!, '4{Enter}')
   expect(await screen.findByText('Enter the reason for these points')).toBeVisible()
   await user.keyboard('Both reasons hold{Enter}')
-  expect(await screen.findByText('1 of 2 left to settle.')).toBeVisible()
+  expect(await screen.findByText('1 of 2 to settle.')).toBeVisible()
   // It stays where it is, and the next one has the focus.
   await waitFor(() =>
     expect(queue()[0]).toHaveTextContent('Settled: 4 points by Omar: Both reasons hold'),
@@ -168,7 +168,7 @@ test('J4: reopened after the marks of others were shown, a mark needs a reason t
   await review(OMAR, id, 2)
   value(await reopenReview(await where(OMAR, id)))
   const { user } = openScreen(routes, responsePath(assessmentId, id))
-  expect(await screen.findByText(/You have seen the marks of others/)).toBeVisible()
+  expect(await screen.findByText(/You have seen other reviewers’ marks/)).toBeVisible()
   expect(document.body.textContent).not.toContain('7.25')
   await user.click(screen.getByText('Change the points'))
   await user.clear(screen.getByRole('textbox', { name: /points/i }))

@@ -89,7 +89,7 @@ test('a correction is saved with a reason, counts at once, and each new score is
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
   expect(
-    await screen.findByText('1 of 3 responses gets a new score. 1 other changes rank only.'),
+    await screen.findByText('1 of 3 responses gets a new score. 1 more changes only in rank.'),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
   expect(await screen.findByText('Enter the reason for the fix')).toBeVisible()
@@ -113,7 +113,7 @@ test('who was affected stays listed after saving, until the correct answer is ch
   await screen.findByText(/1 of 3 responses gets a new score/)
   await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
   expect(await screen.findByRole('region', { name: 'Who was affected' })).toHaveTextContent(
-    '1 of 3 responses got a new score. 1 other changed rank only.',
+    '1 of 3 responses got a new score. 1 more changed only in rank.',
   )
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([

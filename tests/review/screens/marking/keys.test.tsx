@@ -29,7 +29,7 @@ beforeEach(async () => {
   const path = '/assessments/:assessmentId/responses/:candidateId'
   const address = responsePath(assessmentId, candidateId)
   ;({ user } = openScreen([{ path, element: <ResponsePage /> }], address))
-  await screen.findByText(/2 answers are left to mark/)
+  await screen.findByText(/2 answers to mark/)
 })
 
 async function reviewNow() {

@@ -39,7 +39,7 @@ beforeEach(async () => {
   const address = responsePath(assessmentId, candidateId)
   const elsewhere = { path: '/elsewhere', element: null }
   ;({ user, router } = openScreen([{ path, element: <ResponsePage /> }, elsewhere], address))
-  await screen.findByText(/2 answers are left to mark/)
+  await screen.findByText(/2 answers to mark/)
 })
 
 async function reviewNow() {
@@ -67,7 +67,7 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
   expect(card(/Why/)).toHaveFocus()
   await user.keyboard('2')
   expect(await within(card(/Why/)).findByText('Marked: 6 of 6 points')).toBeVisible()
-  expect(screen.getByText(/1 answer is left to mark. Its 3 points are not counted/)).toBeVisible()
+  expect(screen.getByText(/1 answer to mark, worth up to 3 points/)).toBeVisible()
 
   await user.keyboard('n')
   expect(card(/How/)).toHaveFocus()

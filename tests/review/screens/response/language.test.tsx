@@ -18,14 +18,14 @@ const translated = translatedInto(english, 'ar', { 'role.role2.label': 'عملي
 
 test('review says in which language the candidate took it, and shows the answers in its own', async () => {
   await openTakenIn('ar')
-  expect(await screen.findByText(/Taken in Arabic\./)).toBeVisible()
+  expect(await screen.findByText(/Answered in Arabic\./)).toBeVisible()
   expect(screen.getByText('ops')).toBeVisible()
   expect(document.body).not.toHaveTextContent('عمليات')
 })
 
 test('also if the candidate chose the assessment’s own language', async () => {
   await openTakenIn('en')
-  expect(await screen.findByText(/Taken in English\./)).toBeVisible()
+  expect(await screen.findByText(/Answered in English\./)).toBeVisible()
 })
 
 test('an assessment without translations says nothing of it', async () => {

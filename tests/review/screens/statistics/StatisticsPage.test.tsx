@@ -108,9 +108,7 @@ test('a question shows what the top and the bottom group chose, and what to chec
   const heading = screen.getByRole('heading', { name: '1. Which is the capital?' })
   expect(heading).toHaveFocus()
   expect(document.title).toMatch(/^1\. Which is the capital\? · Statistics of /)
-  expect(
-    screen.getByText(/tie for the last places of a group, each of them counts in part/),
-  ).toBeVisible()
+  expect(screen.getByText(/Ties at the edge of a group count in part/)).toBeVisible()
   expect(screen.getByText('Top 100%')).toBeVisible()
   expect(screen.getByText(/Fewer than 5% of candidates chose “Molde”/)).toBeVisible()
   const table = screen.getAllByRole('table', { hidden: true })[0]
