@@ -6,12 +6,8 @@ import type { Response } from '#schemas/records/response.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
-import {
-  correctedVersion,
-  isKeyCorrectable,
-  keyChangeBy,
-  withKey,
-} from '#src/review/model/keyCorrections.ts'
+import { isKeyCorrectable, withKey } from '#src/builder/model/correctedKeys.ts'
+import { correctedVersion, keyChangeBy } from '#src/review/model/keyCorrections.ts'
 import { isScoreChanged, type KeyChange, recordedChange } from '#src/review/model/keyEffects.ts'
 import { assessmentTable, responseTable } from '#src/storage/core/database.ts'
 import type { StorageFailure } from '#src/storage/core/query.ts'

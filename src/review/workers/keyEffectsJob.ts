@@ -5,7 +5,8 @@ import { listVersions } from '#src/storage/stored/versions.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { replaceQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
-import { correctedVersion, keyChangeBy, withKey } from '#src/review/model/keyCorrections.ts'
+import { withKey } from '#src/builder/model/correctedKeys.ts'
+import { correctedVersion, keyChangeBy } from '#src/review/model/keyCorrections.ts'
 import {
   isScoreChanged,
   isWithoutOthers,

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, multipleChoice } from '#tests/support/definitions.ts'
-import { aJob, aPublishedAssessment } from '#tests/support/hiring.ts'
+import { correctKey } from '#src/review/storage/correcting.ts'
+import { aJob, aPublishedAssessment, STAFF, value } from '#tests/support/hiring.ts'
 import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
 
 withFreshDatabases()
@@ -47,4 +48,28 @@ test('a scored question that asks something else since it was published is a war
   await user.type(screen.getByRole('textbox', { name: 'Question' }), ' Not?')
   expect(await screen.findByText('It asks something else than in version 1')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Readiness: 1 warning' })).toBeVisible()
+})
+
+test('a key that was fixed in the last version, and not in the draft, is a warning', async () => {
+  const { id: jobId } = await aJob()
+  const { assessment, version } = await aPublishedAssessment(jobId, anAssessment(tools))
+  const { user } = await openBuilder(assessment.id, '?at=tools')
+  expect(await screen.findByRole('button', { name: 'Readiness: Ready' })).toBeVisible()
+  // In another tab.
+  value(
+    await correctKey({
+      assessmentId: assessment.id,
+      versionId: version.id,
+      questionId: 'tools',
+      key: { options: ['Git'] },
+      reason: 'Make was never asked for',
+      by: STAFF,
+      known: 0,
+    }),
+  )
+  const warning = 'It does not have the correct answer that was fixed in version 1'
+  expect(await screen.findByText(warning)).toBeVisible()
+  expect(screen.getByText(/^Correct: Git → Git and Make\./)).toBeVisible()
+  await user.click(screen.getAllByRole('checkbox', { name: /correct/i })[1]!)
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
 })

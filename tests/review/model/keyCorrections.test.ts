@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 
 import type { KeyCorrection, Version } from '#schemas/records/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
+import { TEXT_RULES } from '#schemas/textRules.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
-import { correctedVersion, keyChangeBy, withKey } from '#src/review/model/keyCorrections.ts'
+import { withKey } from '#src/builder/model/correctedKeys.ts'
+import {
+  correctedVersion,
+  keyChangeBy,
+  versionsWithSameKey,
+} from '#src/review/model/keyCorrections.ts'
 import {
   isScoreChanged,
   ranksOf,
@@ -18,6 +24,7 @@ import {
   number,
   ranking,
   rating,
+  shortText,
   singleChoice,
 } from '#tests/support/definitions.ts'
 import { STAFF } from '#tests/support/hiring.ts'
@@ -162,4 +169,24 @@ test('U4: equal shares have the same rank, and the ranks after them are left out
   expect(ranksOf([0, 0])).toEqual([1, 1])
   expect(ranksOf([0.333333333333333, 0.666666666666667 / 2, 0.3])).toEqual([1, 1, 3])
   expect(ranksOf([])).toEqual([])
+})
+
+test('U1: a version whose own text rules do what a correction did needs none', () => {
+  const spelled = (accepted: string) =>
+    shortText('word', { key: { accepted: [accepted], ignoreCase: false }, points: 1 })
+  const older = { ...version, definition: anAssessment(spelled("don't")) }
+  const newer = (accepted: string) => ({
+    ...version,
+    id: 'a.v2',
+    definition: { ...anAssessment(spelled(accepted)), textRules: TEXT_RULES } as const,
+  })
+  const others = (accepted: string, key: KeyCorrection['key']) => {
+    const corrections = [correction(key, { questionId: 'word' })]
+    const versions = [older, newer(accepted)].map((each) => correctedVersion(each, corrections))
+    return versionsWithSameKey(versions, versions[0]!, 'word').map(({ id }) => id)
+  }
+  const key = { accepted: ["don't"], ignoreCase: false }
+  expect(others("don't", { ...key, textRules: TEXT_RULES })).toEqual([])
+  expect(others("don't", { ...key, accepted: ['do not'] })).toEqual(['a.v2'])
+  expect(others('do not', { ...key, accepted: ['do not'] })).toEqual([])
 })

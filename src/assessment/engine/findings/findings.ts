@@ -97,6 +97,8 @@ export type FindingData =
       version: number
       published: Question
       changed: ('key' | 'reach' | 'points' | 'knockOut')[]
+      /** The version has a key that was fixed, and the draft has another one. */
+      isOfFix: boolean
     }
   /** It is asked differently than in the last published version, with the same key. */
   | { kind: 'askedDifferently'; version: number; fields: string[] }

@@ -8,8 +8,13 @@ import { keySenseOf } from '#src/assessment/engine/scoring/keySense.ts'
 import { worthOf } from '#src/assessment/engine/scoring/worth.ts'
 import { renderedWords } from '#src/assessment/engine/texts/renderedText.ts'
 
-/** The last published version of the draft. */
-export type Published = { readonly version: number; readonly definition: Definition }
+/** The last published version of the draft, with the keys that count in it (rule U1). */
+export type Published = {
+  readonly version: number
+  readonly definition: Definition
+  /** Ids of the questions whose keys were fixed after publishing. */
+  readonly fixedKeys: readonly string[]
+}
 
 /** What changed in scored questions since the last published version (rule P19). */
 export function checkSincePublished(definition: Definition, published: Published): Finding[] {
@@ -20,12 +25,12 @@ export function checkSincePublished(definition: Definition, published: Published
       if (was === undefined || was === question) return []
       if (worthOf(was) <= 0 && worthOf(question) <= 0) return []
       const place = { sectionId, questionId: question.id, field: 'key' as const }
-      const { version } = published
+      const { version, fixedKeys } = published
       const changed = keyChangesOf(was, question).map(({ of }) => of)
       if (changed.length > 0) {
-        return [
-          { grade: 'warning', kind: 'keyChangedSince', version, published: was, changed, place },
-        ]
+        const isOfFix = changed.includes('key') && fixedKeys.includes(question.id)
+        const since = { version, published: was, changed, isOfFix }
+        return [{ grade: 'warning', kind: 'keyChangedSince', ...since, place }]
       }
       const fields = fieldsAsked(was, question)
       if (fields.length === 0 || keySenseOf(question) === null) return []

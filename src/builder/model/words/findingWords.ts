@@ -73,6 +73,7 @@ function factsOf(finding: Finding, definition: Definition): FindingFacts {
     isOfOptions: 'optionIds' in finding && finding.optionIds !== undefined,
     isOfRows: 'rowIds' in finding && finding.rowIds !== undefined,
     isOfSeveral: finding.kind === 'translationToCheck' && finding.count > 1,
+    isOfFix: finding.kind === 'keyChangedSince' && finding.isOfFix,
     isKnockOut: place.field === 'knockOut',
     isValueUnfit: finding.kind === 'testDoesNotFitKind' && finding.unfit === 'value',
     isCount: finding.kind === 'numberNever' && finding.of === 'choices',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { KeyCorrection } from '#schemas/records/assessment.ts'
-import { withKey } from '#src/review/model/keyCorrections.ts'
+import { withKey } from '#src/builder/model/correctedKeys.ts'
 import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Warning } from '#src/ui/display/Warning.tsx'

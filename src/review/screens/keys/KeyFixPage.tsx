@@ -1,5 +1,5 @@
 import { plainText } from '#src/assessment/engine/authoredText.ts'
-import { isKeyCorrectable } from '#src/review/model/keyCorrections.ts'
+import { isKeyCorrectable } from '#src/builder/model/correctedKeys.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
-import { isKeyCorrectable } from '#src/review/model/keyCorrections.ts'
+import { isKeyCorrectable } from '#src/builder/model/correctedKeys.ts'
 import { Link } from '#src/staff/routing.ts'
 import { keyFixPath } from '#src/base/paths.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'

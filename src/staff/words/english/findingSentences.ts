@@ -12,6 +12,8 @@ export type FindingFacts = {
   isOfRows: boolean
   /** Whether it is about several texts of its place. */
   isOfSeveral: boolean
+  /** The last version has a key that was fixed, and the draft has another one. */
+  isOfFix: boolean
   isKnockOut: boolean
   /** The compared value is wrong, not the operator. */
   isValueUnfit: boolean

@@ -118,17 +118,6 @@ export const findings: {
       'Candidates who choose everything score like those who know the answer. Limit the choices, take points off wrong options, or give a share of the points for each correct option.',
     fix: ({ high }) => `Allow at most ${high}`,
   },
-  keyChangedSince: {
-    title: ({ low }) => `It is scored differently than in version ${low}`,
-    why: ({ detail }) => `${detail}. Check that you want this before you publish.`,
-    fix: () => 'Check the correct answer',
-  },
-  askedDifferently: {
-    title: ({ low }) => `It asks something else than in version ${low}`,
-    why: ({ detail, name }) =>
-      `Changed since then: ${detail}. The correct answer is the same: ${name}. Check that it still holds.`,
-    fix: () => 'Check the correct answer',
-  },
   otherTyping: {
     title: ({ name }) => `Typed as ${name}, the correct answer gets no points`,
     why: () => 'Candidates may type it either way.',

@@ -3,7 +3,7 @@ import type { FindingKind } from '#src/assessment/engine/findings/findings.ts'
 
 import type { FindingSentences } from './findingSentences.ts'
 
-/** For rows, checkboxes, patterns, bands and the receipt. */
+/** For rows, checkboxes, patterns, bands, the receipt, and what changed since the last version. */
 export const partFindings = {
   noRows: {
     title: () => 'There are no rows',
@@ -29,6 +29,20 @@ export const partFindings = {
     title: ({ name }) => `The receipt inserts “${name}”`,
     why: () => 'Others may read the receipt, so it shows no answers. Remove what is inserted.',
     fix: () => 'Fix the inserted answer',
+  },
+  keyChangedSince: {
+    title: ({ low, isOfFix }) =>
+      isOfFix
+        ? `It does not have the correct answer that was fixed in version ${low}`
+        : `It is scored differently than in version ${low}`,
+    why: ({ detail }) => `${detail}. Check that you want this before you publish.`,
+    fix: () => 'Check the correct answer',
+  },
+  askedDifferently: {
+    title: ({ low }) => `It asks something else than in version ${low}`,
+    why: ({ detail, name }) =>
+      `Changed since then: ${detail}. The correct answer is the same: ${name}. Check that it still holds.`,
+    fix: () => 'Check the correct answer',
   },
   patternBroken: {
     title: () => 'The pattern can’t be read',

@@ -18,9 +18,9 @@ const tools = (key: string[], own: Partial<Question> = {}): Question =>
     ...own,
   }) as Question
 
-function since(before: Question, after: Question) {
+function since(before: Question, after: Question, fixedKeys: string[] = []) {
   const definition = anAssessment(after)
-  const published = { version: 3, definition: anAssessment(before) }
+  const published = { version: 3, definition: anAssessment(before), fixedKeys }
   return checkReadiness(definition, published).map((finding) => {
     const { title, why } = findingWords(finding, definition)
     return [finding.grade, finding.place.field, title, why]
@@ -37,6 +37,18 @@ test('P19: a key that lost a part since the last version is a warning with the o
     ],
   ])
   expect(since(tools(['Git']), tools(['Git']))).toEqual([])
+})
+
+test('P19: so is a key that was fixed in the last version, and not in the draft', () => {
+  const [found] = since(tools(['Make']), tools(['Git']), ['a'])
+  expect(found?.slice(2)).toEqual([
+    'It does not have the correct answer that was fixed in version 3',
+    'Correct: Make → Git. Check that you want this before you publish.',
+  ])
+  expect(since(tools(['Make']), tools(['Make'], { points: 3 }), ['a'])[0]?.[2]).toBe(
+    'It is scored differently than in version 3',
+  )
+  expect(since(tools(['Make']), tools(['Make']), ['a'])).toEqual([])
 })
 
 test('P19: so is another question with the same key', () => {

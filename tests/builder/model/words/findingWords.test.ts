@@ -8,7 +8,7 @@ import { findingCases } from '#tests/support/findingCases.ts'
 
 test.each(Object.entries(findingCases))('%s has words', (kind, [definition, title, published]) => {
   const findings = published
-    ? checkReadiness(definition, { version: 2, definition: published })
+    ? checkReadiness(definition, { version: 2, definition: published, fixedKeys: [] })
     : proveReadiness(definition).findings
   const finding = findings.find((each) => each.kind === kind)
   expect(finding).toBeDefined()
