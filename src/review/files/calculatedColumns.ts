@@ -5,7 +5,7 @@ import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
 
 import { flag, type Writing } from './answerParts.ts'
-import type { FactColumn } from './exportContext.ts'
+import type { LeadingColumn } from './exportContext.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { mergeVersions } from './mergeVersions.ts'
 
@@ -31,7 +31,7 @@ export function mergeCalculated(versions: readonly Version[]): MergedCalculated[
 }
 
 /** Its value, and its points if it gives any. */
-export function calculatedColumns(united: readonly MergedCalculated[]): FactColumn[] {
+export function calculatedColumns(united: readonly MergedCalculated[]): LeadingColumn[] {
   return united.flatMap((each) => [
     {
       ...headingOf(each),
@@ -47,13 +47,13 @@ export function calculatedColumns(united: readonly MergedCalculated[]): FactColu
 }
 
 /** The points alone, beside those of questions. */
-export function calculatedScoreColumns(united: readonly MergedCalculated[]): FactColumn[] {
+export function calculatedScoreColumns(united: readonly MergedCalculated[]): LeadingColumn[] {
   return united
     .filter(({ givesPoints }) => givesPoints)
     .map((each) => ({ ...headingOf(each), cell: pointsOf(each) }))
 }
 
-function headingOf({ name }: MergedCalculated): Pick<FactColumn, 'label' | 'code'> {
+function headingOf({ name }: MergedCalculated): Pick<LeadingColumn, 'label' | 'code'> {
   return { label: name, code: name }
 }
 

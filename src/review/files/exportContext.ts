@@ -53,7 +53,7 @@ export interface WrittenFile {
   leftOut: { rows: number; columns: number }
 }
 
-export interface FactColumn {
+export interface LeadingColumn {
   label: string
   code: string
   cell: (read: ReadResponse, context: ExportContext) => Cell

@@ -8,13 +8,13 @@ import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
 
-import type { ExportContext, FactColumn } from './exportContext.ts'
+import type { ExportContext, LeadingColumn } from './exportContext.ts'
 import type { EvaluatedAttempt, ReadResponse } from './readResponse.ts'
 import { bandName, percentCell, resultCell } from './scoreCells.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
 /** Columns for the first key fix that changed the score; only where keys were fixed. */
-export const keyFixColumns: readonly FactColumn[] = [
+export const keyFixColumns: readonly LeadingColumn[] = [
   {
     label: 'Points before fixed answers',
     code: 'response.pointsBeforeFixes',
@@ -28,13 +28,13 @@ export const keyFixColumns: readonly FactColumn[] = [
 ]
 
 /** Points, what they are out of, and the outcome with each saved what-if. */
-export function whatIfColumns(whatIfs: readonly SavedWhatIf[]): FactColumn[] {
-  return whatIfs.flatMap(({ id, name }): FactColumn[] => {
+export function whatIfColumns(whatIfs: readonly SavedWhatIf[]): LeadingColumn[] {
+  return whatIfs.flatMap(({ id, name }): LeadingColumn[] => {
     const column = (
       label: string,
       code: string,
       cell: (score: WhatIfScore, context: ExportContext, evaluated: EvaluatedAttempt) => Cell,
-    ): FactColumn => ({
+    ): LeadingColumn => ({
       label: `What-if “${name}”: ${label}`,
       code: `whatIf.${id}.${code}`,
       cell: ({ last }, context) => {

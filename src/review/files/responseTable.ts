@@ -3,8 +3,8 @@ import type { Cell } from '#src/storage/tables/cell.ts'
 
 import { keyOf, type MergedQuestion } from './answerColumns.ts'
 import { calculatedColumns, type MergedCalculated } from './calculatedColumns.ts'
-import type { ExportContext, FactColumn } from './exportContext.ts'
-import { factColumns } from './factColumns.ts'
+import type { ExportContext, LeadingColumn } from './exportContext.ts'
+import { leadingColumns } from './leadingColumns.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { distinct } from './mergeVersions.ts'
 
@@ -22,13 +22,13 @@ export function responseTable(
   united: readonly MergedCalculated[],
   context: ExportContext,
 ): ResponseTable {
-  const facts = factColumns(context)
+  const leading = leadingColumns(context)
   const answers = questions.flatMap(({ columns }) => columns)
   const calculated = calculatedColumns(united)
   return {
-    headings: headingsOf([...facts, ...answers, ...calculated], context),
+    headings: headingsOf([...leading, ...answers, ...calculated], context),
     row: (read) => [
-      ...facts.map(({ cell }) => cell(read, context)),
+      ...leading.map(({ cell }) => cell(read, context)),
       ...answersOf(read, questions, context),
       ...calculated.map(({ cell }) => cell(read, context)),
     ],
@@ -37,7 +37,7 @@ export function responseTable(
 
 /** Labels or codes, all different. */
 export function headingsOf(
-  columns: readonly Pick<FactColumn, 'label' | 'code'>[],
+  columns: readonly Pick<LeadingColumn, 'label' | 'code'>[],
   { words }: Pick<ExportContext, 'words'>,
 ): string[] {
   return words === 'codes'

@@ -15,7 +15,7 @@ import {
   mergeCalculated,
 } from './calculatedColumns.ts'
 import type { ExportContext, OpenFormat } from './exportContext.ts'
-import { reference, versionColumn } from './factColumns.ts'
+import { reference, versionColumn } from './leadingColumns.ts'
 import { KEY_FIX_HEADINGS, keyFixRows, whatIfRows } from './otherScores.ts'
 import type { ReadResponse } from './readResponse.ts'
 import { headingsOf, responseTable } from './responseTable.ts'

@@ -1,11 +1,11 @@
 /** The judgements of reviewers on the whole response, in one cell each (rule Y10). */
 import { actorName } from '#src/staff/words/actorName.ts'
 
-import type { FactColumn } from './exportContext.ts'
+import type { LeadingColumn } from './exportContext.ts'
 import { finishedReviews } from './visibleReviews.ts'
 
 /** Columns for the finished reviews that the reviewer may see; comments are masked. */
-export const reviewColumns: readonly FactColumn[] = [
+export const reviewColumns: readonly LeadingColumn[] = [
   {
     label: 'Recommendations',
     code: 'response.recommendations',

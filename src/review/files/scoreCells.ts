@@ -17,8 +17,8 @@ export function resultCell(
   words: Writing['words'],
 ): string | null {
   if (words === 'codes') return passed
-  const facts = [passed && RESULTS[passed], isKnockedOut && staffWords.scores.knockedOut]
-  return facts.filter(Boolean).join(' · ') || null
+  const results = [passed && RESULTS[passed], isKnockedOut && staffWords.scores.knockedOut]
+  return results.filter(Boolean).join(' · ') || null
 }
 
 /** Null below all bands. */

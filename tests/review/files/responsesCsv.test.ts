@@ -215,7 +215,7 @@ test('Y11: the last attempt counts', async () => {
   ])
 })
 
-test('a response to a version that can’t be read has facts, and no answers', async () => {
+test('a response to a version that can’t be read has its other columns, and no answers', async () => {
   const { rows } = await readExport(
     versionsOf(anAssessment(shortText('a', { prompt: text('a') }))),
     [submitted({ a: 'lost' }, { version: 9 })],

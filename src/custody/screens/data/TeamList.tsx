@@ -23,7 +23,7 @@ export function TeamList({ team }: { team: readonly Colleague[] }) {
         {team.map((colleague) => (
           <li key={colleague.id}>
             <span dir="auto">{colleague.name}</span>
-            <span className={shared.quiet}>{factsOf(colleague)}</span>
+            <span className={shared.quiet}>{stateOf(colleague)}</span>
             <Change colleague={colleague} onAsk={(what) => setOpened({ what, of: colleague })} />
           </li>
         ))}
@@ -93,7 +93,7 @@ function RemoveDialog({
   )
 }
 
-function factsOf({ isCurrent, hasPin, removed }: Colleague): string {
+function stateOf({ isCurrent, hasPin, removed }: Colleague): string {
   if (removed) return `removed by ${removed.by} on ${momentText(removed.at)}`
   return [isCurrent ? 'reviewing now' : '', hasPin ? 'has a PIN' : ''].filter(Boolean).join(', ')
 }

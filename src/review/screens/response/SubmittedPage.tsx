@@ -12,7 +12,7 @@ import { english } from '#src/assessment/words/english/first.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
 import { usePrintedHead } from '#src/review/screens/attempt/usePrintedHead.ts'
-import { AttemptFacts } from '#src/review/screens/facts/AttemptFacts.tsx'
+import { AttemptActivity } from '#src/review/screens/activity/AttemptActivity.tsx'
 import { MarkingKeys } from '#src/review/screens/marking/MarkingKeys.tsx'
 import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
@@ -135,7 +135,7 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
         history={history}
         outcome={outcome}
       />
-      <AttemptFacts attempt={attempt} reading={reading} />
+      <AttemptActivity attempt={attempt} reading={reading} />
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">
           Choose another outcome under “Show” to see the questions.

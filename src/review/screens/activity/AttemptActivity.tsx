@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'react'
 
-import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
+import {
+  activityOf,
+  type ObservedActivity,
+} from '#src/assessment/engine/activity/attemptActivity.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
@@ -8,12 +11,12 @@ import { languageName } from '#src/staff/words/languageName.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import { ALL_PLACE, CHECK_PLACE, START_PLACE } from '#src/assessment/renderer/fill/pages.ts'
 
-import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './factWords.ts'
-import styles from './facts.module.css'
+import { breaksText, extraTimeText, hiddenText, pastedText, pausesText } from './activityWords.ts'
+import styles from './activity.module.css'
 import { Moments } from './Moments.tsx'
 
-/** The recorded activity of an attempt besides the answers: plain facts, folded. */
-export function AttemptFacts({
+/** The recorded activity of an attempt besides the answers, folded. */
+export function AttemptActivity({
   attempt,
   reading,
 }: {
@@ -22,7 +25,10 @@ export function AttemptFacts({
 }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={styles.facts} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.activity}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Activity during this attempt</summary>
       {/* Up to 400 of them are listed, which nobody may want to see. */}
       {open && <Facts attempt={attempt} reading={reading} />}
@@ -31,9 +37,9 @@ export function AttemptFacts({
 }
 
 function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
-  const facts = useMemo(() => factsOf(attempt), [attempt])
+  const activity = useMemo(() => activityOf(attempt), [attempt])
   const nameOf = useMemo(() => placeNames(reading.sections()), [reading])
-  const { breaks, reloads, observed, terms } = facts
+  const { breaks, reloads, observed, terms } = activity
   const rows: [label: string, value: string][] = [
     ['Started', momentText(attempt.startedAt)],
     ['Submitted', momentText(attempt.submittedAt)],
@@ -67,7 +73,7 @@ function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptRe
           Time by page, hidden pages and pasted text were not recorded for this attempt.
         </p>
       )}
-      <Moments facts={facts} nameOf={nameOf} />
+      <Moments activity={activity} nameOf={nameOf} />
     </div>
   )
 }
@@ -75,14 +81,14 @@ function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptRe
 function termsRows({
   extraTime,
   pauses,
-}: NonNullable<ReturnType<typeof factsOf>['terms']>): [string, string][] {
+}: NonNullable<ReturnType<typeof activityOf>['terms']>): [string, string][] {
   return [
     ['Extra time', extraTimeText(extraTime)],
     ['Paused by staff', pausesText(pauses)],
   ]
 }
 
-type Observed = NonNullable<ReturnType<typeof factsOf>['observed']>
+type Observed = NonNullable<ReturnType<typeof activityOf>['observed']>
 
 function observedRows({ hidden, pasted }: Observed): [string, string][] {
   return [
@@ -96,7 +102,7 @@ function placeNames(sections: readonly ReadSection[]): (place: string) => string
   const names = new Map<string, string>([
     [ALL_PLACE, 'All questions'],
     [CHECK_PLACE, 'Check your answers'],
-    [START_PLACE, 'Before a timed part'],
+    [START_PLACE, 'Before a timed section or question'],
   ])
   for (const [index, { section, questions }] of sections.entries()) {
     names.set(section.id, section.title || `Section ${index + 1}`)
@@ -112,7 +118,7 @@ function ObservedTables({
   observed: { pages, pasted },
   nameOf,
 }: {
-  observed: ObservedFacts
+  observed: ObservedActivity
   nameOf: (place: string) => string
 }) {
   return (

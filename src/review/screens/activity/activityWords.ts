@@ -1,5 +1,9 @@
 /** The totals of an attempt in words. */
-import type { AttemptFacts, Break, ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
+import type {
+  AttemptActivity,
+  Break,
+  ObservedActivity,
+} from '#src/assessment/engine/activity/attemptActivity.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 
@@ -16,7 +20,7 @@ export function breaksText(breaks: readonly Break[]): string {
 }
 
 /** "Once, 10 s", "3 times, 2 min 10 s in total". */
-export function hiddenText({ times, ms, unmeasured }: ObservedFacts['hidden']): string {
+export function hiddenText({ times, ms, unmeasured }: ObservedActivity['hidden']): string {
   return totalText(times, { ms, unknown: unmeasured })
 }
 
@@ -26,12 +30,12 @@ export function extraTimeText(percent: number): string {
 }
 
 /** "Once, 10 min". */
-export function pausesText({ times, ms }: NonNullable<AttemptFacts['terms']>['pauses']): string {
+export function pausesText({ times, ms }: NonNullable<AttemptActivity['terms']>['pauses']): string {
   return totalText(times, { ms, unknown: 0 })
 }
 
 /** "2 times, 812 characters". */
-export function pastedText({ times, length }: ObservedFacts['pasted']): string {
+export function pastedText({ times, length }: ObservedActivity['pasted']): string {
   return times === 0 ? 'Never' : `${counted(times, 'time')}, ${counted(length, 'character')}`
 }
 

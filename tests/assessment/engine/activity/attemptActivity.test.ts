@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Activity, AttemptEvent } from '#schemas/activity.ts'
-import { factsOf } from '#src/assessment/engine/activity/facts.ts'
+import { activityOf } from '#src/assessment/engine/activity/attemptActivity.ts'
 
 const at = (time: string) => `2026-03-02T${time}.000Z`
 const started: AttemptEvent = { kind: 'started', at: at('09:00:00') }
@@ -28,7 +28,7 @@ const activity: Activity = {
 
 test('I6: lists what happened by time, in the order of each list', () => {
   const events = [started, left('09:20:00'), resumed('09:30:00'), submitted]
-  expect(factsOf({ events, activity }).moments).toEqual([
+  expect(activityOf({ events, activity }).moments).toEqual([
     started,
     ...activity.events.slice(0, 3),
     left('09:20:00'),
@@ -41,7 +41,7 @@ test('I6: lists what happened by time, in the order of each list', () => {
 
 test('I6: a clock that was set back does not change the order in which things happened', () => {
   const events = [started, left('09:20:00'), resumed('08:30:00'), submitted]
-  const { moments } = factsOf({ events, activity })
+  const { moments } = activityOf({ events, activity })
   expect(moments.filter(({ kind }) => kind !== 'hidden' && kind !== 'pasted')).toEqual(events)
   expect(moments.filter(({ kind }) => kind === 'hidden' || kind === 'pasted')).toEqual(
     activity.events,
@@ -59,7 +59,7 @@ test('I7: a break lasts from leaving to resuming, and less than ten seconds is a
     resumed('09:45:00'),
     submitted,
   ]
-  const { breaks, reloads } = factsOf({ events })
+  const { breaks, reloads } = activityOf({ events })
   expect(reloads).toBe(1)
   expect(breaks).toEqual([
     { from: at('09:20:00'), to: at('09:20:10'), ms: 10_000 },
@@ -69,7 +69,7 @@ test('I7: a break lasts from leaving to resuming, and less than ten seconds is a
 
 test('I7: its length is unknown if the clock was set back, or leaving was not recorded', () => {
   const events = [started, left('09:20:00'), resumed('09:00:00'), resumed('09:50:00'), submitted]
-  expect(factsOf({ events }).breaks).toEqual([
+  expect(activityOf({ events }).breaks).toEqual([
     { from: at('09:20:00'), to: at('09:00:00'), ms: null },
     { from: null, to: at('09:50:00'), ms: null },
   ])
@@ -77,7 +77,7 @@ test('I7: its length is unknown if the clock was set back, or leaving was not re
 
 test('I8: adds up what was observed, with what is not listed', () => {
   const unlisted = { hidden: 2, hiddenMs: 500, pasted: 1, pastedLength: 40 }
-  const { observed } = factsOf({ events: [], activity: { ...activity, unlisted } })
+  const { observed } = activityOf({ events: [], activity: { ...activity, unlisted } })
   expect(observed?.hidden).toEqual({ times: 4, ms: 4500, unmeasured: 1 })
   expect(observed?.pasted.times).toBe(4)
   expect(observed?.pasted.length).toBe(87)
@@ -88,8 +88,8 @@ test('I8: adds up what was observed, with what is not listed', () => {
 })
 
 test('I8: what was not recorded is not the same as nothing', () => {
-  expect(factsOf({ events: [started] }).observed).toBeNull()
-  expect(factsOf({ events: [started], activity: { pages: [], events: [] } }).observed).toEqual({
+  expect(activityOf({ events: [started] }).observed).toBeNull()
+  expect(activityOf({ events: [started], activity: { pages: [], events: [] } }).observed).toEqual({
     pages: [],
     hidden: { times: 0, ms: 0, unmeasured: 0 },
     pasted: { times: 0, length: 0, lengthsByQuestionId: new Map() },
@@ -97,17 +97,17 @@ test('I8: what was not recorded is not the same as nothing', () => {
   })
 })
 
-test('I9: with time limits, extra time and pauses are facts, also if there were none', () => {
+test('I9: with time limits, extra time and pauses are listed, also if there were none', () => {
   const used = { at: started.at, allMs: 1000, placeMs: {} }
   const paused = { kind: 'paused' as const, at: started.at, ms: 90_000 }
   const events = [started, paused, { ...paused, ms: 30_000 }]
-  expect(factsOf({ events, clock: { activeMs: 1000, used, extraTime: 50 } }).terms).toEqual({
+  expect(activityOf({ events, clock: { activeMs: 1000, used, extraTime: 50 } }).terms).toEqual({
     extraTime: 50,
     pauses: { times: 2, ms: 120_000 },
   })
-  expect(factsOf({ events: [started], clock: { activeMs: 1000, used } }).terms).toEqual({
+  expect(activityOf({ events: [started], clock: { activeMs: 1000, used } }).terms).toEqual({
     extraTime: 0,
     pauses: { times: 0, ms: 0 },
   })
-  expect(factsOf({ events: [started], clock: { activeMs: 1000 } }).terms).toBeNull()
+  expect(activityOf({ events: [started], clock: { activeMs: 1000 } }).terms).toBeNull()
 })

@@ -1,5 +1,8 @@
 /** The columns before the answers: whose response it is, and what came of it (rules Y3 and Y10). */
-import { factsOf, type ObservedFacts } from '#src/assessment/engine/activity/facts.ts'
+import {
+  activityOf,
+  type ObservedActivity,
+} from '#src/assessment/engine/activity/attemptActivity.ts'
 import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
@@ -8,38 +11,42 @@ import { languageName } from '#src/staff/words/languageName.ts'
 import { stageName } from '#src/staff/words/stages.ts'
 
 import type { Writing } from './answerParts.ts'
-import type { ExportContext, FactColumn } from './exportContext.ts'
+import type { ExportContext, LeadingColumn } from './exportContext.ts'
 import { keyFixColumns, whatIfColumns } from './otherScores.ts'
 import type { EvaluatedAttempt } from './readResponse.ts'
 import { reviewColumns } from './reviewColumns.ts'
 import { bandName, percentCell, resultCell, twoDigits } from './scoreCells.ts'
 
 /** Name and email only where the export names people, other scores only where there are some. */
-export function factColumns({ includesNames, hasFixedKeys, whatIfs }: ExportContext): FactColumn[] {
+export function leadingColumns({
+  includesNames,
+  hasFixedKeys,
+  whatIfs,
+}: ExportContext): LeadingColumn[] {
   return [
     reference,
     ...(includesNames ? names : []),
-    ...facts,
+    ...always,
     ...(hasFixedKeys ? keyFixColumns : []),
     ...whatIfColumns(whatIfs),
     notShown,
   ]
 }
 
-export const reference: FactColumn = {
+export const reference: LeadingColumn = {
   label: 'Reference',
   code: 'response.reference',
   cell: ({ person }) => person.reference,
 }
 
-export const versionColumn: FactColumn = {
+export const versionColumn: LeadingColumn = {
   label: 'Version',
   code: 'response.version',
   cell: ({ last }) => last.evaluated?.version.number ?? null,
 }
 
 /** Empty where the name is hidden from the reviewer. */
-const names: readonly FactColumn[] = [
+const names: readonly LeadingColumn[] = [
   {
     label: 'Name',
     code: 'response.name',
@@ -54,7 +61,7 @@ const names: readonly FactColumn[] = [
 
 const MINUTE_MS = 60_000
 
-const facts: readonly FactColumn[] = [
+const always: readonly LeadingColumn[] = [
   {
     label: 'Stage',
     code: 'response.stage',
@@ -95,18 +102,18 @@ const facts: readonly FactColumn[] = [
   {
     label: 'Breaks',
     code: 'response.breaks',
-    cell: ({ last }) => factsOf(last.attempt).breaks.length,
+    cell: ({ last }) => activityOf(last.attempt).breaks.length,
   },
   {
     label: 'Extra time (%)',
     code: 'response.extraTime',
-    cell: ({ last }) => factsOf(last.attempt).terms?.extraTime ?? null,
+    cell: ({ last }) => activityOf(last.attempt).terms?.extraTime ?? null,
   },
   {
     label: 'Minutes paused',
     code: 'response.minutesPaused',
     cell: ({ last }) => {
-      const { terms } = factsOf(last.attempt)
+      const { terms } = activityOf(last.attempt)
       return terms && twoDigits(terms.pauses.ms / MINUTE_MS)
     },
   },
@@ -196,7 +203,7 @@ const facts: readonly FactColumn[] = [
   },
 ]
 
-const notShown: FactColumn = {
+const notShown: LeadingColumn = {
   label: 'Questions not shown',
   code: 'response.notShown',
   cell: ofScore((_, { words }, { questions }) =>
@@ -214,15 +221,15 @@ function ofScore(
     context: ExportContext,
     evaluated: EvaluatedAttempt,
   ) => Cell,
-): FactColumn['cell'] {
+): LeadingColumn['cell'] {
   return ({ last: { evaluated } }, context) =>
     evaluated && cell(evaluated.judged, context, evaluated)
 }
 
 /** Empty if it was not recorded (rule I8). */
-function ofObserved(cell: (observed: ObservedFacts) => number): FactColumn['cell'] {
+function ofObserved(cell: (observed: ObservedActivity) => number): LeadingColumn['cell'] {
   return ({ last }) => {
-    const { observed } = factsOf(last.attempt)
+    const { observed } = activityOf(last.attempt)
     return observed && cell(observed)
   }
 }

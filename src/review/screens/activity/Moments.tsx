@@ -1,16 +1,16 @@
-import type { AttemptFacts, Moment } from '#src/assessment/engine/activity/facts.ts'
+import type { AttemptActivity, Moment } from '#src/assessment/engine/activity/attemptActivity.ts'
 import { exactMomentText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 
-import styles from './facts.module.css'
-import { counted } from './factWords.ts'
+import styles from './activity.module.css'
+import { counted } from './activityWords.ts'
 
 /** Everything that is listed, with its time. */
 export function Moments({
-  facts: { moments, unlistedEvents, observed },
+  activity: { moments, unlistedEvents, observed },
   nameOf,
 }: {
-  facts: AttemptFacts
+  activity: AttemptActivity
   nameOf: (place: string) => string
 }) {
   const { hidden = 0, pasted = 0 } = observed?.unlisted ?? {}

@@ -1,4 +1,4 @@
-/** The facts of a finished attempt, as reviewers and exports read them (rules I6 to I9). */
+/** What happened during a finished attempt, as reviewers and exports read them (rules I6 to I9). */
 import type { Activity, ActivityEvent, AttemptEvent } from '#schemas/activity.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 
@@ -16,7 +16,7 @@ export interface Break {
   ms: number | null
 }
 
-export interface AttemptFacts {
+export interface AttemptActivity {
   /** Everything that is listed, oldest first. */
   moments: readonly Moment[]
   breaks: readonly Break[]
@@ -24,12 +24,12 @@ export interface AttemptFacts {
   /** Left or resumed after the list was full. */
   unlistedEvents: number
   /** Null if it was not recorded. */
-  observed: ObservedFacts | null
+  observed: ObservedActivity | null
   /** Null without time limits. */
   terms: { extraTime: number; pauses: { times: number; ms: number } } | null
 }
 
-export interface ObservedFacts {
+export interface ObservedActivity {
   pages: Activity['pages']
   /** `ms` without the times of unknown length. */
   hidden: { times: number; ms: number; unmeasured: number }
@@ -46,12 +46,12 @@ export type RecordedAttempt = Pick<FinishedAttempt, 'events' | 'unlistedEvents' 
   Partial<Pick<FinishedAttempt, 'clock'>>
 
 /** Times in milliseconds; extra time in per cent. */
-export function factsOf({
+export function activityOf({
   events,
   unlistedEvents,
   activity,
   clock,
-}: RecordedAttempt): AttemptFacts {
+}: RecordedAttempt): AttemptActivity {
   const absences = absencesOf(events)
   const isReload = ({ ms }: Break) => ms !== null && ms < RELOAD_MS
   return {
@@ -65,12 +65,12 @@ export function factsOf({
 }
 
 /** The changes of the time limits by staff (rule I9). */
-function termsIn(events: readonly AttemptEvent[], extraTime = 0): AttemptFacts['terms'] {
+function termsIn(events: readonly AttemptEvent[], extraTime = 0): AttemptActivity['terms'] {
   const pauses = events.filter((event) => event.kind === 'paused')
   return { extraTime, pauses: { times: pauses.length, ms: sum(pauses.map(({ ms }) => ms)) } }
 }
 
-function observedIn({ pages, events, unlisted }: Activity): ObservedFacts {
+function observedIn({ pages, events, unlisted }: Activity): ObservedActivity {
   const hidden = events.filter((event) => event.kind === 'hidden')
   const pasted = events.filter((event) => event.kind === 'pasted')
   const lengthsByQuestionId = new Map<string, number[]>()

@@ -74,7 +74,7 @@ test('an attempt of which nothing was recorded has no zeros', async () => {
   expect(await fact('Breaks')).toBe('Once, 30 min')
 })
 
-test('with time limits, extra time and pauses are facts beside the others', async () => {
+test('with time limits, extra time and pauses are listed beside the others', async () => {
   const pause = { from: minutesLater(45).toISOString(), to: minutesLater(47).toISOString() }
   const { user } = await openSubmitted(activity, { extraTime: 50, pauses: [pause] })
   await user.click(await screen.findByText('Activity during this attempt'))
