@@ -138,7 +138,9 @@ test('a section closes when its time is over', { tag: FULL }, async ({ page }) =
   await assessing.saved()
   await page.clock.fastForward('01:01')
   await expect(assessing.heading('Last')).toBeFocused()
-  await expect(page.getByText('The time for the previous part is over').first()).toBeVisible()
+  await expect(
+    page.getByText('The time for the previous section or question is over').first(),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
   await expectAccessible(page, 'after a section closed')
   await page.getByRole('textbox', { name: /reason/ }).fill('Because')

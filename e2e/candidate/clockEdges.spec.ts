@@ -36,7 +36,9 @@ test('a question closes when its own time is over, and the next one opens', { ta
   await assessing.saved()
   await page.clock.fastForward('01:01')
   await expect(assessing.heading(/second/)).toBeFocused()
-  await expect(page.getByText('The time for the previous part is over').first()).toBeVisible()
+  await expect(
+    page.getByText('The time for the previous section or question is over').first(),
+  ).toBeVisible()
   await expect(page.getByText(/^This question/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
   await expectAccessible(page, 'after a question closed')

@@ -79,3 +79,28 @@ describe('a planted sentence is found', () => {
     expect(literalSentences('planted.tsx', code)).toEqual([])
   })
 })
+
+/** Staff and candidates read these words with one meaning each: see “Words” in `src/README.md`. */
+describe('words of one meaning, on every screen', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!cli|custody.model.samples).*\.tsx?$/.test(file))
+    .map((file) => join('src', file))
+  const sentences = sources.flatMap((file) =>
+    literalSentences(file, readFileSync(join(root, file), 'utf8')).map(
+      (text) => `${file}: ${text}`,
+    ),
+  )
+
+  test.each([
+    ['facts are never mentioned', /: .*\bfacts?\b/i],
+    [
+      'an assessment is taken, a device is taken back',
+      /: .*\b(a|the|this) take\b|take(s|n)? (answer|value)/,
+    ],
+    ['a timed section or question is no part', /timed part|previous part/],
+    ['a correct answer is no key', /^src.(?!custody|storage).*: .*(?<!answer |arrow )\bkeys?\b/i],
+  ])('%s', (_what, pattern) => {
+    expect(sentences.length).toBeGreaterThan(2000)
+    expect(sentences.filter((text) => pattern.test(text))).toEqual([])
+  })
+})

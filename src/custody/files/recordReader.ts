@@ -45,7 +45,7 @@ export function createRecordReader(): RecordReader {
   function claim(store: BackupStore, raw: unknown, number: number): Problem | null {
     const key = keyText(store, raw)
     const path = KEY_FIELDS[store].slice(0, 1)
-    if (key === null) return { path, why: 'it has no key to be stored under' }
+    if (key === null) return { path, why: 'its id is missing or can’t be used' }
     const before = lineByKey.get(`${store} ${key}`)
     if (before !== undefined) {
       return { path, why: `this one is on line ${before} already: remove one of the two lines` }

@@ -46,7 +46,7 @@ export function ToleranceKey<V>(props: ToleranceKeyProps<V>) {
       {key ? (
         <NumberField
           {...tolerance}
-          label="Give or take"
+          label="Tolerance"
           field="tolerance"
           needed
           help="Answers within this distance are correct too."

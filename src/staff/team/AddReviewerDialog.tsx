@@ -48,8 +48,8 @@ export function AddReviewerDialog({ onClose }: { onClose: () => void }) {
     >
       <FormFailure text={form.failure} />
       <p>
-        Reviewers take turns at this device. Each sees only their own marks of a response until they
-        have finished reviewing it.
+        Reviewers share this device. Each sees only their own marks of a response until they have
+        finished reviewing it.
       </p>
       {stored === null || stored === '' ? (
         <p>

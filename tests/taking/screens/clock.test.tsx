@@ -146,7 +146,7 @@ test('the end of a section is announced, and the end of the whole is told', asyn
   await screen.findByRole('textbox', { name: /What about last/ })
   await waitFor(() =>
     expect(said()).toBe(
-      'The time for the previous part is over, so you can’t change your answers to it.',
+      'The time for the previous section or question is over, so you can’t change your answers to it.',
     ),
   )
   // So that it does not lock first.

@@ -24,9 +24,9 @@ test('what is said when time is over or paused claims nothing about saving', asy
   fireEvent.input(await why(), { target: { value: 'half' } })
   await saveLine(/^Not saved/)
   sleepFor(2)
-  expect(await screen.findByText(/^The time for the previous part is over/)).not.toHaveTextContent(
-    /saved/,
-  )
+  expect(
+    await screen.findByText(/^The time for the previous section or question is over/),
+  ).not.toHaveTextContent(/saved/)
   putting.mockRestore()
   await setTerms(candidateId, { pauses: [{ from: new Date().toISOString() }] })
   const paused = await screen.findByRole('heading', { name: 'Paused by staff' })
@@ -55,7 +55,7 @@ test('that a part is over is said until the next page, and more time leaves one 
   const last = await screen.findByRole('textbox', { name: /What about last/ })
   expect(screen.getByText(/^Section 2 of 2$/)).toBeVisible()
   await setTerms(candidateId, { extraTime: 400 })
-  const news = 'You have more time: a part that was over is open again.'
+  const news = 'You have more time: a section or question that was closed is open again.'
   expect(await screen.findByText(news, { selector: 'main *' })).toBeVisible()
   expect(last).toBeVisible()
   expect(said()).toBe(news)
@@ -88,7 +88,7 @@ test('what happened to the time is said in the flow of the page, above its headi
   await started(limited({ timeLimit: 1200 }, 60))
   await why()
   sleepFor(2)
-  const note = await screen.findByText(/^The time for the previous part is over/, {
+  const note = await screen.findByText(/^The time for the previous section or question is over/, {
     selector: 'main *',
   })
   expect(screen.getByRole('region', { name: 'Time left' })).not.toContainElement(note)

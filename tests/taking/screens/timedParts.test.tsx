@@ -135,14 +135,16 @@ test('when the time of one is over, the next waits to be started', async () => {
   await why()
   sleepFor(1.2)
   expect(await screen.findByRole('heading', { level: 1, name: 'Last' })).toHaveFocus()
-  expect(await saveLine(/^The time for the previous part is over/)).toBeVisible()
+  expect(await saveLine(/^The time for the previous section or question is over/)).toBeVisible()
   expect(screen.getByText('1 question, 2 minutes.')).toBeVisible()
   sleepFor(1.5)
   expect(screen.queryByRole('textbox')).toBeNull()
   await page.press('Start')
   expect(await screen.findByRole('textbox', { name: /What about last/ })).toBeVisible()
   expect(screen.getByText('This section: 2:00')).toBeVisible()
-  expect(screen.queryByText(/^The time for the previous part/, { selector: 'main *' })).toBeNull()
+  expect(
+    screen.queryByText(/^The time for the previous section or question/, { selector: 'main *' }),
+  ).toBeNull()
 })
 
 test('going back to a started section shows its questions, without starting it again', async () => {

@@ -34,7 +34,9 @@ test('when its time is over it folds up, says so, and keeps its answer', async (
   await saveLine(/^Saved on this device/)
   sleepFor(2)
   expect(await screen.findByText(/^The time for this section is over\./)).toBeVisible()
-  expect(screen.queryByText(/^The time for the previous part/, { selector: 'main *' })).toBeNull()
+  expect(
+    screen.queryByText(/^The time for the previous section or question/, { selector: 'main *' }),
+  ).toBeNull()
   expect(screen.queryByRole('textbox', { name: /What about why/ })).toBeNull()
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus()
   fireEvent.input(await last(), { target: { value: 'yes' } })

@@ -89,9 +89,10 @@ export const clock = {
     question: (minutes: number) => `${minutesLeft(minutes)} for this question`,
   },
   /** On the page after it, where another line says whether answers are saved. */
-  partOver: 'The time for the previous part is over, so you can’t change your answers to it.',
+  partOver:
+    'The time for the previous section or question is over, so you can’t change your answers to it.',
   /** After staff gave more time. */
-  reopened: 'You have more time: a part that was over is open again.',
+  reopened: 'You have more time: a section or question that was closed is open again.',
   paused: {
     title: 'Paused by staff',
     facts: [

@@ -117,7 +117,7 @@ const notices = {
     closed: {
       heading: 'This assessment is closed',
       paragraphs: [
-        'It isn’t taking answers at the moment. Anything you have saved is safe.',
+        'It isn’t accepting answers at the moment. Anything you have saved is safe.',
         'Ask a member of staff if you think it should be open.',
       ],
     },

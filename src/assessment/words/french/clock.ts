@@ -77,8 +77,9 @@ export const clock: ClockWords = {
     question: (minutes) => `${lessThan(minutes)} pour cette question`,
   },
   partOver:
-    'Le temps de la partie précédente est écoulé. Vous ne pouvez plus modifier vos réponses à cette partie.',
-  reopened: 'Vous avez plus de temps\u00a0: une partie terminée est de nouveau ouverte.',
+    'Le temps de la section ou de la question précédente est écoulé. Vous ne pouvez plus y modifier vos réponses.',
+  reopened:
+    'Vous avez plus de temps\u00a0: une section ou une question terminée est de nouveau ouverte.',
   paused: {
     title: 'Suspendue par l’équipe',
     facts: [

@@ -82,8 +82,9 @@ export const clock: ClockWords = {
     question: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für diese Frage`,
   },
   partOver:
-    'Die Zeit für den vorherigen Teil ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
-  reopened: 'Sie haben mehr Zeit: Ein Teil, dessen Zeit um war, ist wieder offen.',
+    'Die Zeit für den vorherigen Abschnitt oder die vorherige Frage ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
+  reopened:
+    'Sie haben mehr Zeit: Ein abgelaufener Abschnitt oder eine abgelaufene Frage ist wieder offen.',
   paused: {
     title: 'Vom Team angehalten',
     facts: [

@@ -78,8 +78,9 @@ export const clock: ClockWords = {
     section: (minutes) => `${minutesLeft(minutes)} para esta sección`,
     question: (minutes) => `${minutesLeft(minutes)} para esta pregunta`,
   },
-  partOver: 'Se ha acabado el tiempo de la parte anterior. Ya no puede cambiar sus respuestas.',
-  reopened: 'Tiene más tiempo: una parte que había terminado vuelve a estar abierta.',
+  partOver:
+    'Se ha acabado el tiempo de la sección o pregunta anterior. Ya no puede cambiar sus respuestas.',
+  reopened: 'Tiene más tiempo: una sección o pregunta que había terminado vuelve a estar abierta.',
   paused: {
     title: 'En pausa por el equipo',
     facts: [

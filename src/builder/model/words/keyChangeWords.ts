@@ -49,7 +49,7 @@ export function correctText(question: Question): string {
   if (isScoredByOption(question)) return `points for each option (${optionPointsText(question)})`
   if (hasKey(question)) {
     const text = shortened(keyText(question) ?? 'nothing')
-    return gradingOf(question) === null ? text : `${text}, in parts`
+    return gradingOf(question) === null ? text : `${text}, points shared`
   }
   return worthOf(question) > 0 ? 'marked by a person' : 'none'
 }
@@ -59,7 +59,7 @@ function lineOf({ of, before, after }: KeyChange): string {
     case 'key':
       return keyLine(before, after)
     case 'reach':
-      return `Correct: ${correctText(after)} is no longer allowed`
+      return `The correct answer is no longer allowed: ${correctText(after)}`
     case 'points': {
       const isMost = isScoredByOption(before) || isScoredByOption(after)
       const points = fromTo(numberText(worthOf(before)), numberText(worthOf(after)))

@@ -27,7 +27,7 @@ export function NameSection({
       title={hasTeam ? 'Reviewers' : 'Your name'}
       about={
         hasTeam
-          ? 'They take turns at this device. Names are shown with notes, marks and stage changes.'
+          ? 'They share this device. Names are shown with notes, marks and stage changes.'
           : 'Shown with your notes, marks and stage changes.'
       }
     >

@@ -36,7 +36,7 @@ export function DeviceStep({ people, assessmentId, title }: DeviceStepProps) {
             </span>
           </>
         ) : (
-          <span>Candidates take turns, each with their own email and access code.</span>
+          <span>Candidates sign in one at a time, each with their own email and access code.</span>
         )}{' '}
         <span>The hiring team’s pages stay closed until you take the device back.</span>
       </p>

@@ -19,7 +19,7 @@ export function ScorePath({ score, definition }: { score: Score; definition: Def
       <table>
         <thead>
           <tr>
-            <th scope="col">Part</th>
+            <th scope="col">Section or value</th>
             <th scope="col">Points</th>
             <th scope="col">Available</th>
             {!isMarked && <th scope="col">Still to mark</th>}

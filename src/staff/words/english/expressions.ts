@@ -40,8 +40,8 @@ export const expressions = {
       `there is no “${found}”; use if, count, sum, min, max, round, length, days, includes or join.`,
     wrongCount: ({ found, least, most }) =>
       least === most
-        ? `“${found}” takes ${least} ${least === '1' ? 'value' : 'values'}, separated by commas.`
-        : `“${found}” takes ${least} to ${most} values, separated by commas.`,
+        ? `“${found}” needs ${least} ${least === '1' ? 'value' : 'values'}, separated by commas.`
+        : `“${found}” needs ${least} to ${most} values, separated by commas.`,
     notClosed: () => 'this bracket is not closed.',
     tooLong: () => 'it is too long; split it into two calculated values.',
     tooDeep: () => 'too many brackets are inside each other; split it into two calculated values.',
@@ -50,7 +50,7 @@ export const expressions = {
       `“${found}” is this calculated value or one below it; only those above can be used.`,
     unknownOption: ({ found }) => `no option of this question has the code “${found}”.`,
     noValue: ({ found }) => `answers to “${found}” can’t be used in a calculation.`,
-    wrongSort: ({ found, is, wanted }) => `this is ${is}, and “${found}” takes ${wanted}.`,
+    wrongSort: ({ found, is, wanted }) => `this is ${is}, and “${found}” needs ${wanted}.`,
   } satisfies {
     readonly [K in ExpressionFinding['kind']]: (facts: ExpressionFacts) => string
   },

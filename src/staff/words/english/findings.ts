@@ -115,7 +115,7 @@ export const findings: {
   everythingIsBest: {
     title: () => 'Choosing every option gives the most points',
     why: () =>
-      'Candidates who choose everything score like those who know the answer. Limit the choices, take points off wrong options, or give a share of the points for each correct option.',
+      'Candidates who choose everything score like those who know the answer. Limit the choices, deduct points for wrong options, or give a share of the points for each correct option.',
     fix: ({ high }) => `Allow at most ${high}`,
   },
   otherTyping: {

@@ -78,7 +78,7 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
       key: { byRow: { A: ['Never'], B: ['Often'] }, grading: 'perRow' },
     }),
     without('A'),
-    ['Correct: A: Never; B: Often, in parts → B: Often, in parts'],
+    ['Correct: A: Never; B: Often, points shared → B: Often, points shared'],
   ],
   [
     'points of an option',
@@ -122,7 +122,7 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
       key: { options: ['Git', 'Make'], grading: 'perOption' },
     }),
     (d) => updateQuestion(d, 'a', { maxChoices: 1 }),
-    ['Correct: Git and Make, in parts is no longer allowed'],
+    ['The correct answer is no longer allowed: Git and Make, points shared'],
   ],
   [
     'a limit that lowers the most points',
@@ -134,13 +134,13 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
     'a scale without the key',
     rating('a', { points: 1, lowest: 1, highest: 5, key: { value: 5, tolerance: 0 } }),
     (d) => updateQuestion(d, 'a', { highest: 4 }),
-    ['Correct: 5 is no longer allowed'],
+    ['The correct answer is no longer allowed: 5'],
   ],
   [
     'the last day before the key',
     date('a', { points: 1, key: { value: '2026-05-01', tolerance: 0 } }),
     (d) => updateQuestion(d, 'a', { max: '2026-04-30' }),
-    ['Correct: May 1, 2026 is no longer allowed'],
+    ['The correct answer is no longer allowed: May 1, 2026'],
   ],
   [
     'all of these takes one more',

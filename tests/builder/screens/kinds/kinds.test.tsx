@@ -135,8 +135,8 @@ test('a date has limits and a correct day with a tolerance', async () => {
   const { user, stored } = await openQuestion(date('q'))
   await user.type(screen.getByLabelText(/^From/), '2026-01-01')
   await user.type(screen.getByLabelText(/^Correct answer/), '2026-03-01')
-  await user.clear(box('Give or take'))
-  await user.type(box('Give or take'), '3')
+  await user.clear(box('Tolerance'))
+  await user.type(box('Tolerance'), '3')
   expect(await stored()).toMatchObject({
     min: '2026-01-01',
     key: { value: '2026-03-01', tolerance: 3 },
