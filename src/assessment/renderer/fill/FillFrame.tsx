@@ -1,13 +1,14 @@
 import {
   type MouseEvent,
   type SubmitEvent,
+  use,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 
-import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
+import { CompanyContext, CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
 import { Heading } from '#src/assessment/renderer/question/Heading.tsx'
 import { useNumberKeys } from '#src/assessment/renderer/question/numberKeys.ts'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
@@ -60,6 +61,12 @@ export function FillFrame(
   useEffect(() => (mode === 'take' ? watchPresses() : undefined), [mode])
   usePageTitle(open, session, mode === 'take')
   const heading = pageTitle(open, session, useWords())
+  const hasCompany = use(CompanyContext) !== null
+  const title = (page.kind === 'question' || heading !== definition.settings.title) && (
+    <p className={styles.assessment} dir="auto">
+      {definition.settings.title}
+    </p>
+  )
   usePageOfSelection(selectedQuestionId, (questionId) => {
     const its = placeOfQuestion(pages, questionId)
     if (its !== null && its !== page.place) turning.goTo(its)
@@ -116,15 +123,11 @@ export function FillFrame(
         onBlur={checkOnLeave}
       >
         <header className={styles.header}>
-          <CompanyHead small />
           <div className={styles.titleRow}>
-            {(page.kind === 'question' || heading !== definition.settings.title) && (
-              <p className={styles.assessment} dir="auto">
-                {definition.settings.title}
-              </p>
-            )}
+            {hasCompany ? <CompanyHead small /> : title}
             {props.controls && <div className={styles.controls}>{props.controls}</div>}
           </div>
+          {hasCompany && title}
           <FillProgress open={open} saveState={isSavedAbove && props.saveState} />
           {page.kind !== 'all' && (
             <Contents
