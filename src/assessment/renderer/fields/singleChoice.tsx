@@ -1,5 +1,6 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { AuthoredText } from '#schemas/authoredText.ts'
+import { classes } from '#src/ui/classes.ts'
 import { useQuotedLine } from '#src/assessment/renderer/text/quotes.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 
@@ -49,7 +50,7 @@ function Dropdown({ question, ids, entry }: InputProps<'singleChoice'>) {
   const { choices } = useWords().fields
   const own = ownWordsIn([entry].flat())
   return (
-    <div className={styles.other}>
+    <div className={classes(styles.other, styles.list)}>
       <select
         className={styles.select}
         id={ids.input}
