@@ -17,23 +17,24 @@ export const rating = defineField('rating', {
 })
 
 /** The width per step, so that the end labels sit below the first and the last step. */
-const STEP_WIDTH = 68
+const STEP_WIDTH = { numbers: 68, stars: 56 } as const
 
 function Scale({ question, ids, entry }: InputProps<'rating'>) {
   const steps = stepsOf(question)
   const { look, lowest, highest, lowLabel, highLabel } = question
+  const flexBasis = basisOf(steps.length)
   return (
     <>
       <div
         className={styles.whole}
         data-look={look}
-        style={{ maxInlineSize: steps.length * STEP_WIDTH }}
+        style={{ maxInlineSize: steps.length * STEP_WIDTH[look] }}
       >
         <div className={styles.scale}>
           {steps.map((step, index) => {
             const words = endLabel(question, step)
             return (
-              <label key={step} className={styles.step}>
+              <label key={step} className={styles.step} style={{ flexBasis }}>
                 <input
                   type="radio"
                   id={choiceId(ids.input, index)}
@@ -62,3 +63,18 @@ function Scale({ question, ids, entry }: InputProps<'rating'>) {
     </>
   )
 }
+
+/**
+ * So wide that steps that don't fit in one row are in two rows of the same length, or almost. 44
+ * pixels can be touched, and 4 are between two.
+ */
+function basisOf(count: number): string | undefined {
+  if (count > MOST_IN_TWO_ROWS) return undefined
+  const inRow = Math.ceil(count / 2)
+  // A huge length if they don't fit, and a negative one otherwise.
+  const tooNarrow = `(${count * 48 - 4}px - 100%) * 999`
+  return `clamp(44px, ${tooNarrow}, 100% / ${inRow} - 4px)`
+}
+
+/** On the narrowest screen. */
+const MOST_IN_TWO_ROWS = 12
