@@ -85,24 +85,18 @@ export function SignatureField({ question, ids, entry }: InputProps<'signature'>
           </span>
         </Button>
         {!isTyped && strokes.length > 0 && (
-          <>
+          <div className={styles.redo}>
             <Button
               {...namedAfterQuestion(ids, 'undo')}
               size="small"
-              variant="quiet"
               onClick={() => draw(strokes.slice(0, -1))}
             >
               {signature.undo}
             </Button>
-            <Button
-              {...namedAfterQuestion(ids, 'empty')}
-              size="small"
-              variant="quiet"
-              onClick={() => draw([])}
-            >
+            <Button {...namedAfterQuestion(ids, 'empty')} size="small" onClick={() => draw([])}>
               {signature.clear}
             </Button>
-          </>
+          </div>
         )}
       </div>
     </div>
