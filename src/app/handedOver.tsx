@@ -25,6 +25,8 @@ export async function startHandedOver(
   openStaff: () => void,
 ): Promise<void> {
   const stop = keepAddressBare()
+  // The candidate's, like the pages beside it.
+  document.body.dataset['density'] = 'take'
   prepareAnnouncements()
   await showChosenTheme()
   const drawn = createRoot(root)
