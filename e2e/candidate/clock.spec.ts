@@ -32,6 +32,7 @@ test('time counts over reloads and breaks, and a changed clock gives and takes n
   const left = (minutes: number) => page.getByText(`Time left: ${minutes} minutes`)
   await page.clock.install()
   await new IdentifyPage(page).signIn(assessment.id, FIRST)
+  await page.getByText('Time limits').click()
   await expect(page.getByText('You have 20 minutes for the whole assessment.')).toBeVisible()
   await expectAccessible(page, 'the limits before the start')
   await assessing.start()

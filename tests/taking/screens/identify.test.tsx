@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -178,7 +178,7 @@ test('a session opened by staff starts at once, and only once', async () => {
   expect(screen.getByText('Seven questions about how you work.')).toBeVisible()
   expect(screen.getByText(/ 7 questions\. It takes about/)).toBeVisible()
   expect(screen.getByText(/saved on this device as you go/)).toBeVisible()
-  expect(screen.getByRole('heading', { name: /What is recorded/ })).toBeVisible()
+  fireEvent.click(screen.getByText(/^What is recorded/))
   expect(screen.getByText(/How many characters you paste/)).toBeVisible()
   sessionStorage.clear()
   openCandidatePage(assessmentId)

@@ -3,37 +3,43 @@ import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
 
-import styles from './clock.module.css'
-
-/** Before the start: how much time there is, and what happens when it is over. */
-export function LimitList({ limits }: { limits: LimitFacts }) {
+/** Before the start, folded: what the time depends on, and what happens when it is over. */
+export function LimitList({
+  limits,
+  className,
+}: {
+  limits: LimitFacts
+  className: string | undefined
+}) {
   const { facts } = clockWords(useWords())
-  const { all, sections, questions, extraTime } = limits
+  const { all, sections, questions } = limits
   const sentences = [
     all !== null && facts.all(all),
-    partWords(sections, 'sections', facts),
-    partWords(questions, 'questions', facts),
-    extraTime > 0 && facts.extraTime(extraTime),
     facts.runsOn,
     (sections ?? questions) !== null && facts.atEndOfPart,
     all !== null && facts.atEnd,
   ].filter((sentence) => sentence !== false)
   return (
-    <section className={styles.limits}>
-      <h2>{facts.title}</h2>
-      <ul>
+    <details>
+      <summary>{facts.title}</summary>
+      <ul className={className}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 
-/** Before signing in, as items of a list; the line about the size says how long the whole may take. */
-export function LimitsInShort({ limits: { all, sections, questions } }: { limits: LimitFacts }) {
+/** How much time there is, as items of a list; the line about the size says how long the whole may take. */
+export function LimitsInShort({
+  limits: { all, sections, questions, extraTime },
+}: {
+  limits: LimitFacts
+}) {
   const { facts } = clockWords(useWords())
   return [
+    extraTime > 0 && facts.extraTime(extraTime),
     all !== null && facts.runsFromStart,
     partWords(sections, 'sections', facts),
     partWords(questions, 'questions', facts),

@@ -23,7 +23,7 @@ export function PartFacts({
   const seconds = (unstarted.get(partId) ?? 0) / 1000
   return (
     <div className={styles.part}>
-      <p dir="auto">
+      <p className={styles.size} dir="auto">
         <strong>{part.size(words.starting.count(count), seconds)}</strong>
       </p>
       <p dir="auto">{part.starts}</p>

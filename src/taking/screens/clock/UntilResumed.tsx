@@ -4,7 +4,6 @@ import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 
-import styles from './clock.module.css'
 import type { Timer } from './timer.ts'
 
 /** Hides the questions while staff pause the clock; what was typed in them stays. */
@@ -12,12 +11,15 @@ export function UntilResumed({
   timer,
   saveState,
   wayToStaff,
+  className,
   children,
 }: {
   timer: Timer
   saveState: ReactNode
   /** Where staff let it run again. */
   wayToStaff: ReactNode
+  /** Of the page in place of the questions. */
+  className: string | undefined
   children: ReactNode
 }) {
   const isPaused = useSyncExternalStore(timer.subscribe, () => timer.state().isPaused)
@@ -38,7 +40,7 @@ export function UntilResumed({
         {children}
       </div>
       {/* Below the questions, which set the title of the document first. */}
-      {isPaused && <Paused {...{ questions, field, saveState, wayToStaff }} />}
+      {isPaused && <Paused {...{ questions, field, saveState, wayToStaff, className }} />}
     </>
   )
 }
@@ -49,12 +51,14 @@ function Paused({
   field,
   saveState,
   wayToStaff,
+  className,
 }: {
   questions: { readonly current: HTMLElement | null }
   /** That the candidate was in. */
   field: { readonly current: HTMLElement | null }
   saveState: ReactNode
   wayToStaff: ReactNode
+  className: string | undefined
 }) {
   const { paused } = clockWords(useWords())
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,7 +74,7 @@ function Paused({
     }
   }, [questions, field, paused.title])
   return (
-    <main className={styles.paused}>
+    <main className={className}>
       <CompanyHead />
       <h1 ref={heading} tabIndex={-1}>
         {paused.title}

@@ -120,6 +120,7 @@ export function Filling({
       timer={timer}
       saveState={<SaveStatus attempt={attempt} problem={problem} />}
       wayToStaff={<StaffTabLink address={staffAddress} />}
+      className={styles.screen}
     >
       {questions}
     </Clock.UntilResumed>

@@ -95,6 +95,8 @@ export function Identify({
   }
 
   const heading = invitation?.title ?? signingIn.heading
+  // Whoever comes back has read what it is like.
+  const isNew = invitation?.onlyToFinish === false && parting === null
   const title = invitation ? signingIn.pageTitle(heading) : signingIn.lockedTitle
   return (
     <Screen
@@ -127,13 +129,10 @@ export function Identify({
         </section>
       )}
       {invitation?.onlyToFinish === true && <p>{signingIn.onlyToFinish}</p>}
-      {invitation?.onlyToFinish === false && (
-        <ul className={styles.facts}>
-          <li>{sizeWords(invitation, limits?.all ?? null, words)}</li>
-          {Clock && limits && <Clock.LimitsInShort limits={limits} />}
-          {parting === null && <li>{starting.saved}</li>}
-          {parting === null && limits === null && <li>{starting.mayStop}</li>}
-        </ul>
+      {isNew && (
+        <p className={styles.size}>
+          <strong>{sizeWords(invitation, limits?.all ?? null, words)}</strong>
+        </p>
       )}
       {openedFor && <p>{words.starting.openedFor(openedFor.email)}</p>}
       <p>{openedFor ? signingIn.askCode : signingIn.ask}</p>
@@ -182,6 +181,13 @@ export function Identify({
           </Button>
         </div>
       </form>
+      {isNew && (
+        <ul className={styles.facts}>
+          {Clock && limits && <Clock.LimitsInShort limits={limits} />}
+          <li>{starting.saved}</li>
+          {limits === null && <li>{starting.mayStop}</li>}
+        </ul>
+      )}
       <StaffLink address={staffAddress} />
     </Screen>
   )

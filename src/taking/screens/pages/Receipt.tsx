@@ -55,7 +55,7 @@ export function Receipt({ receipt, copied, onHandBack, onUnused, staffAddress }:
       {receipt.timeOver && <p>{words.timeOver}</p>}
       <p>{words.done}</p>
       {receipt.nextSteps && (
-        <section className={styles.recorded}>
+        <section className={styles.nextSteps}>
           <h2>{words.nextSteps}</h2>
           <div className={styles.introduction} dir="auto">
             <AuthoredTree text={receipt.nextSteps} links="plain" />

@@ -29,7 +29,10 @@ export function Screen({
   }, [title])
 
   useEffect(() => {
-    if (takeFocus) headingRef.current?.focus()
+    if (!takeFocus) return
+    // The page before it may have been scrolled, and what is above the heading is part of this one.
+    window.scrollTo(0, 0)
+    headingRef.current?.focus({ preventScroll: true })
   }, [takeFocus])
 
   return (
@@ -38,7 +41,7 @@ export function Screen({
         <CompanyHead />
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
-      <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+      <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>
       {children}

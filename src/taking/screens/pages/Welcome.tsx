@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
+import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import { Screen } from './Screen.tsx'
@@ -82,28 +83,31 @@ export function Welcome({
               <AuthoredTree text={invitation.introduction} links="plain" />
             </div>
           )}
+          <p className={styles.size}>
+            <strong>{sizeWords(invitation, limits?.all ?? null, words)}</strong>
+          </p>
           <ul className={styles.facts}>
-            <li>
-              <strong>{sizeWords(invitation, limits?.all ?? null, words)}</strong>
-            </li>
+            {Clock && limits && <Clock.LimitsInShort limits={limits} />}
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         </>
       )}
-      {Clock && limits && <Clock.LimitList limits={limits} />}
-      {Clock && limits && !hasStarted && <Clock.Trial kinds={invitation.kinds} />}
-      <section className={styles.recorded}>
-        <h2>{starting.recordedTitle}</h2>
-        <ul className={styles.facts}>
-          {starting.recorded.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        <p>{starting.recordedFor}</p>
-      </section>
-      <div className={styles.actions}>
+      <div className={styles.folds}>
+        {Clock && limits && <Clock.LimitList limits={limits} className={styles.facts} />}
+        {Clock && limits && !hasStarted && <Clock.Trial kinds={invitation.kinds} />}
+        <details>
+          <summary>{starting.recordedTitle}</summary>
+          <ul className={styles.facts}>
+            {starting.recorded.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p>{starting.recordedFor}</p>
+        </details>
+      </div>
+      <div className={classes(styles.actions, styles.starting)}>
         <Button variant="primary" disabled={isStarting || isChoosing} onClick={start}>
           {hasStarted ? starting.continue : starting.start}
         </Button>
