@@ -10,8 +10,9 @@ import { serviceWorker } from './.house/serviceWorker.ts'
 import { chunkGroups, chunkList } from './.house/chunks.ts'
 import { styleName } from './.house/styleNames.ts'
 
-const screens =
-  'tests/{app,ui,features,parts,renderer,workers,staff,assessment/renderer,*/{screens,workers}}/**/*.test.{ts,tsx}'
+const screens = 'tests/{app,ui,staff,assessment/renderer,*/{screens,workers}}/**/*.test.{ts,tsx}'
+const functions =
+  'tests/{schemas,base,cli,assessment/{engine,words},*/{model,files}}/**/*.test.{ts,tsx}'
 
 // @hpke/core asks for it where there is no WebCrypto, which is nowhere that the app runs.
 const nodeOnly = ['crypto']
@@ -70,9 +71,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
+          include: [functions],
+          // They keep nothing, so that a worker loads the engine once for all of its files.
+          isolate: false,
+          environment: 'node',
+          setupFiles: ['fake-indexeddb/auto'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // With a database and modules of its own for each file.
+          name: 'stored',
           // Also what is drawn outside of the screens: there it fails and isn't left out.
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [screens],
+          exclude: [screens, functions],
           environment: 'node',
           // Before anything else: Dexie looks for IndexedDB when it is loaded.
           setupFiles: ['fake-indexeddb/auto'],

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
-
-import { fileWords, furtherWords } from '#src/assessment/words/candidateWords.ts'
-import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
+import { expect, test, vi } from 'vitest'
 
 test('the words of rarer kinds are available once they are loaded', async () => {
+  // Another file may have loaded them already.
+  vi.resetModules()
+  const { fileWords, furtherWords } = await import('#src/assessment/words/candidateWords.ts')
+  const { candidateWordsIn, loadWords } = await import('#src/assessment/words/catalogues.ts')
   await loadWords('en', ['shortText', 'number', 'statement'])
   const words = candidateWordsIn('en')
   expect(() => fileWords(words)).toThrow('not loaded')
