@@ -63,8 +63,8 @@ export default defineConfig({
     // For busy machines: nothing waits this long by default.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    // By default one core is left idle, which on a machine with two is half of it.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because some tests wait for a time-out.
+    maxWorkers: availableParallelism() + 1,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

@@ -4,6 +4,7 @@ import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { downloaded, exported } from '#e2e/support/downloads.ts'
 import { everythingShown, expectLoaded, foundIn } from '#e2e/support/everythingShown.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { FULL } from '#e2e/support/settings.ts'
 import { showNames } from '#e2e/support/showNames.ts'
 import { RESPONSE_FORMATS } from '#src/review/files/responseFormats.ts'
 import {
@@ -19,7 +20,9 @@ import { CV, PERSON, seedBlind, THEIRS, TO_MARK } from './hiddenPerson.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('nothing in review names a candidate until the name is shown', async ({ page }) => {
+test('nothing in review names a candidate until the name is shown', { tag: FULL }, async ({
+  page,
+}) => {
   const { assessmentId, ids } = await seedBlind(page)
   const [submitted = '', unfinished = '', damaged = ''] = ids
   const addresses = [
