@@ -24,6 +24,8 @@ export type DataSet = {
   assessmentId: string
   questionId: string
   candidateId: string
+  /** The candidates whose responses are compared. */
+  comparedIds: readonly string[]
 }
 
 /** What a team has after half a year: the app's own sample data, and two people invited today. */
@@ -54,6 +56,7 @@ export async function typicalData(): Promise<DataSet> {
     assessmentId: assessment.id,
     questionId: only(assessment.draft.sections[1]?.questions[1]).id,
     candidateId: only(answered[0]).id,
+    comparedIds: answered.slice(0, 2).map(({ id }) => id),
   }
 }
 
@@ -121,6 +124,7 @@ export function nastyData(): DataSet {
     assessmentId: assessment.id,
     questionId: 'framework',
     candidateId: answered.id,
+    comparedIds: [answered.id],
   }
 }
 

@@ -43,8 +43,8 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['fair-outcome', ({ assessmentId }) => `/assessments/${assessmentId}/fair-outcome`],
   [
     'compare',
-    ({ assessmentId, candidateId }) =>
-      `/assessments/${assessmentId}/compare?compare=${candidateId}`,
+    ({ assessmentId, comparedIds }) =>
+      `/assessments/${assessmentId}/compare?compare=${comparedIds.join(',')}`,
   ],
   [
     'key',

@@ -64,7 +64,7 @@ function Compare({ assessmentId }: { assessmentId: string }) {
         trail={<Breadcrumbs assessment={assessment} listAddress={listAddress} />}
         actions={
           isEnough ? (
-            <span className={styles.actions}>
+            <span className={styles.headActions}>
               {responses.length < MOST_COMPARED ? (
                 <LinkButton to={toList}>Add a response</LinkButton>
               ) : null}
