@@ -124,7 +124,8 @@ test('translated, published, taken in the second language, reviewed in the first
   await test.step('the author translates every text, and publishes', async () => {
     await page.goto(`${builderPath(assessment.id)}?at=start`)
     await page.getByText('Languages', { exact: true }).click()
-    await page.getByRole('combobox', { name: 'Add translation' }).selectOption('de')
+    await page.getByRole('button', { name: 'Add translation' }).click()
+    await page.getByRole('menuitem', { name: 'German' }).click()
     await page.getByRole('button', { name: 'Translate into German' }).click()
     const dialog = page.getByRole('dialog', { name: 'Translate into German' })
     const type = (name: string | RegExp, text: string) =>

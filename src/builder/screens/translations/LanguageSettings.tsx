@@ -1,4 +1,4 @@
-import { Languages, X } from 'lucide-react'
+import { Languages, Plus, X } from 'lucide-react'
 import {
   addTranslation,
   removeTranslation,
@@ -14,6 +14,11 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { Menu } from '#src/ui/overlays/Menu.tsx'
+import { toast } from '#src/ui/overlays/toasts.ts'
+import shared from '#src/ui/shared.module.css'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { CANDIDATE_LANGUAGES } from '#src/assessment/words/languages.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 
@@ -21,7 +26,7 @@ import { translationProgress } from './progressWords.ts'
 
 /** The language of the texts, and the translations that candidates can choose. */
 export function LanguageSettings() {
-  const { dialogs, draft } = useBuilder()
+  const { actions, dialogs, draft } = useBuilder()
   const definition = useDefinition((all) => all)
   const { language, translations } = definition
   const translated = Object.keys(translations)
@@ -32,6 +37,22 @@ export function LanguageSettings() {
   const others = CANDIDATE_LANGUAGES.filter(
     (each) => each !== language && !translated.includes(each),
   )
+  const removal = useFocusAfterRemoval()
+  const focusOnceAdded = useRestoreFocus((added: string) =>
+    removal.ref.current?.querySelector<HTMLElement>(`[data-translate="${added}"]`),
+  )
+  const add = (added: string) => {
+    draft.edit('addTranslation', (d) => addTranslation(d, added))
+    focusOnceAdded(added)
+  }
+  const remove = (removed: string) => {
+    draft.edit('removeTranslation', (d) => removeTranslation(d, removed))
+    toast({
+      text: `${languageName(removed)} translation removed`,
+      ofDraft: true,
+      action: { label: 'Undo', onAct: () => actions.undo() },
+    })
+  }
   return (
     <Collapsible
       part="languages"
@@ -56,49 +77,50 @@ export function LanguageSettings() {
             </NativeSelect>
           </Field>
         </div>
-        {translated.map((each) => {
-          const name = languageName(each)
-          return (
-            <div key={each} className={partStyles.line}>
-              <span className={partStyles.fixed}>
-                {`${name}: ${translationProgress(definition, each, texts)}`}
-              </span>
-              <Button
+        <div {...removal} className={styles.stack}>
+          {translated.map((each) => {
+            const name = languageName(each)
+            return (
+              <div key={each} className={partStyles.line}>
+                <span className={partStyles.fixed}>
+                  {`${name}: ${translationProgress(definition, each, texts)}`}
+                </span>
+                <Button
+                  size="small"
+                  icon={<Languages />}
+                  aria-label={`Translate into ${name}`}
+                  data-translate={each}
+                  onClick={() => dialogs.open({ kind: 'translate', language: each })}
+                >
+                  Translate
+                </Button>
+                <IconButton
+                  size="small"
+                  label={`Remove the ${name} translation`}
+                  icon={<X size={16} />}
+                  onClick={() => remove(each)}
+                />
+              </div>
+            )
+          })}
+          {others.length === 0 ? null : (
+            <div>
+              <Menu
+                label="Add translation"
                 size="small"
-                icon={<Languages />}
-                aria-label={`Translate into ${name}`}
-                onClick={() => dialogs.open({ kind: 'translate', language: each })}
+                icon={<Plus />}
+                align="start"
+                items={others.map((each) => ({
+                  label: languageName(each),
+                  onSelect: () => add(each),
+                }))}
               >
-                Translate
-              </Button>
-              <IconButton
-                size="small"
-                label={`Remove the ${name} translation`}
-                icon={<X size={16} />}
-                onClick={() => draft.edit('removeTranslation', (d) => removeTranslation(d, each))}
-              />
+                Add translation
+              </Menu>
+              <div className={shared.quiet}>Candidates can choose it once it is complete.</div>
             </div>
-          )
-        })}
-        {others.length === 0 ? null : (
-          <div className={styles.narrow}>
-            <Field label="Add translation" help="Candidates can choose it once it is complete.">
-              <NativeSelect
-                value=""
-                onChange={({ currentTarget: { value } }) =>
-                  draft.edit('addTranslation', (d) => addTranslation(d, value))
-                }
-              >
-                <option value="">Choose a language</option>
-                {others.map((each) => (
-                  <option key={each} value={each}>
-                    {languageName(each)}
-                  </option>
-                ))}
-              </NativeSelect>
-            </Field>
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </Collapsible>
   )

@@ -14,8 +14,8 @@ test('texts are translated beside their source, missing ones are counted', async
   const { id } = await aDraft(definition)
   const { user } = await openBuilder(id)
   await user.click(await screen.findByText('Languages'))
-  const add = await screen.findByRole('combobox', { name: 'Add translation' })
-  fireEvent.change(add, { target: { value: 'he' } })
+  await user.click(await screen.findByRole('button', { name: 'Add translation' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hebrew' }))
   const count = translatableTexts(definition).length
   expect(await screen.findByText(`Hebrew: ${count} texts missing`)).toBeVisible()
 
@@ -46,4 +46,30 @@ test('the preview has the language and direction of the texts', async () => {
   await waitFor(() => expect(document.querySelector('[lang="ar"][dir="rtl"]')).not.toBeNull())
   await saved()
   expect((await storedDraft(id)).language).toBe('ar')
+})
+
+test('a translation is added and removed by keyboard alone, and the focus stays beside it', async () => {
+  const { id } = await aDraft(definition)
+  const { user } = await openBuilder(id)
+  await user.click(await screen.findByText('Languages'))
+  const add = await screen.findByRole('button', { name: 'Add translation' })
+  add.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'German' })).toHaveFocus())
+  // Going past a language does not choose it.
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Translate into French' })).toHaveFocus(),
+  )
+  expect(screen.queryByRole('button', { name: 'Translate into German' })).toBeNull()
+
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Add translation' })).toHaveFocus()
+  expect(await screen.findByText('French translation removed')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Translate into French' })).toBeVisible()
+  expect(screen.getByText('Languages').closest('summary')).toHaveTextContent(
+    /^Languages English, French$/,
+  )
 })
