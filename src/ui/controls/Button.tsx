@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
 
 import styles from './Button.module.css'
 import { classes } from '#src/ui/classes.ts'
@@ -12,16 +12,28 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook
 
-export function Button({ variant, size, icon, type, className, children, ...rest }: ButtonProps) {
+/**
+ * A button that is `disabled` keeps the focus: the browser's own loses it, and a screen reader then
+ * starts again at the top of the page.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, type, className, children, disabled, onClick, ...rest } = props
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
       className={classes(buttonClass({ variant, size }), className)}
       {...rest}
+      aria-disabled={disabled === true || rest['aria-disabled']}
+      onClick={disabled === true ? doNothing : onClick}
     >
       {besideIcon(icon, children)}
     </button>
   )
+}
+
+/** Nor does it submit its form, even when Enter is pressed in a field. */
+function doNothing(event: SyntheticEvent): void {
+  event.preventDefault()
 }
 
 /**

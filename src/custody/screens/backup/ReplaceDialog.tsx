@@ -12,6 +12,7 @@ import { countRecords } from '#src/custody/storage/sampleData.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { valid } from '#src/staff/forms/valid.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
@@ -173,13 +174,17 @@ function Comparison({ inBackup, here }: { inBackup: BackupCount; here: BackupCou
 /** Offers a backup of the current data first. */
 function SaveFirst() {
   const save = useStore(backupSave)
-  if (save.kind === 'saved')
-    return <output>{`A backup of this device was saved: ${save.fileName}`}</output>
   return (
-    <div>
-      <Button disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>
-        {save.kind === 'saving' ? 'Saving a backup…' : 'Save a backup of this device first'}
-      </Button>
+    <div {...useFocusAfterRemoval()}>
+      {save.kind === 'saved' ? (
+        <output tabIndex={-1} data-next-focus>
+          {`A backup of this device was saved: ${save.fileName}`}
+        </output>
+      ) : (
+        <Button disabled={save.kind === 'saving'} onClick={() => void saveBackup()}>
+          {save.kind === 'saving' ? 'Saving a backup…' : 'Save a backup of this device first'}
+        </Button>
+      )}
     </div>
   )
 }
