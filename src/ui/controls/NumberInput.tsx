@@ -1,11 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { classes } from '#src/ui/classes.ts'
 import { useField } from './field.ts'
 import styles from './inputs.module.css'
 
 type NumberInputProps = ComponentProps<'input'> & {
-  /** Shown after the number; repeat it in the label or help. */
+  /** Shown after the number, and read with the help or error. */
   unit?: ReactNode
 }
 
@@ -14,9 +14,14 @@ type NumberInputProps = ComponentProps<'input'> & {
  * for the error message.
  */
 export function NumberInput({ className, unit, ...rest }: NumberInputProps) {
+  const field = useField()
+  const unitId = useId()
+  const hasUnit = unit !== undefined && unit !== null && unit !== ''
+  const described = [hasUnit ? unitId : undefined, field['aria-describedby']]
   const input = (
     <input
-      {...useField()}
+      {...field}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
       type="text"
       inputMode="decimal"
       autoComplete="off"
@@ -24,11 +29,11 @@ export function NumberInput({ className, unit, ...rest }: NumberInputProps) {
       {...rest}
     />
   )
-  if (unit === undefined || unit === null || unit === '') return input
+  if (!hasUnit) return input
   return (
     <span className={styles.withUnit}>
       {input}
-      <span className={styles.unit} aria-hidden="true">
+      <span id={unitId} className={styles.unit}>
         {unit}
       </span>
     </span>

@@ -31,20 +31,29 @@ export function RadioGroup<T extends string>({
     <fieldset aria-describedby={noteId} className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={inline ? styles.inline : styles.stacked}>
-        {options.map((option) => (
-          <div key={option.value} className={styles.choice}>
-            <input
-              type="radio"
-              id={`${name}-${option.value}`}
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-            />
-            <label htmlFor={`${name}-${option.value}`}>{option.label}</label>
-            {option.help === undefined ? null : <div className={styles.help}>{option.help}</div>}
-          </div>
-        ))}
+        {options.map((option) => {
+          const id = `${name}-${option.value}`
+          const hasHelp = option.help !== undefined
+          return (
+            <div key={option.value} className={styles.choice}>
+              <input
+                type="radio"
+                id={id}
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                aria-describedby={hasHelp ? `${id}-help` : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              <label htmlFor={id}>{option.label}</label>
+              {hasHelp ? (
+                <div id={`${id}-help`} className={styles.help}>
+                  {option.help}
+                </div>
+              ) : null}
+            </div>
+          )
+        })}
       </div>
       {error ? (
         <FieldError id={noteId}>{error}</FieldError>
