@@ -29,9 +29,9 @@ export function Contents({ pages, open, onGo, onGoToQuestion }: ContentsProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span>{filling.contents}</span>{' '}
+        <span>{filling.contents}</span>
         {marked.length > 0 && (
-          <span className={styles.contentsState}>{filling.later.count(marked.length)}</span>
+          <span className={styles.contentsState}>{` ${filling.later.count(marked.length)}`}</span>
         )}
       </summary>
       {isOpen && (

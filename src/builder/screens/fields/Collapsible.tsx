@@ -43,7 +43,7 @@ export function Collapsible(props: CollapsibleProps) {
     >
       <summary>
         <span>{title}</span>
-        {set.length > 0 ? <span className={styles.set}>{set.join(', ')}</span> : null}
+        {set.length > 0 ? <span className={styles.set}>{` ${set.join(', ')}`}</span> : null}
       </summary>
       {isDrawn ? children : null}
     </details>
