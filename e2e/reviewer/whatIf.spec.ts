@@ -72,7 +72,7 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
     await tabTo(page.getByRole('textbox', { name: /How many fjords/ }))
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('0')
-    await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
+    await expect(page.getByText('1 question in Skills, 1 weighted')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: '3 of 3 (100%)' }).first()).toBeVisible()
   })
 
@@ -89,12 +89,12 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
 
   await test.step('it stays in the address, and is reset at once', async () => {
     await page.reload()
-    await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
+    await expect(page.getByText('1 question in Skills, 1 weighted')).toBeVisible()
     await pressOn(page.getByRole('button', { name: 'Reset to the recorded scoring' }), 'Enter')
     await expect(page.getByText(/Change a weight, the pass mark or a band/)).toBeVisible()
     await expect(page).toHaveURL(whatIfPath(assessment.id))
     await pressOn(page.getByRole('link', { name: 'Skills first' }), 'Enter')
-    await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
+    await expect(page.getByText('1 question in Skills, 1 weighted')).toBeVisible()
   })
 
   await test.step('from the statistics, with what was saved', async () => {
@@ -105,6 +105,6 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
     await expect(page.getByRole('heading', { name: 'What-if', level: 1 })).toBeFocused()
     await pressOn(page.getByRole('link', { name: 'Skills first' }), 'Enter')
     await expect(page.getByText(/^80 of 240 ranks change/)).toBeVisible()
-    await expect(page.getByText('1 question in Skills, 1 weighed')).toBeVisible()
+    await expect(page.getByText('1 question in Skills, 1 weighted')).toBeVisible()
   })
 })

@@ -75,7 +75,7 @@ async function move(
   const name = candidate.lastingName ?? candidate.name
   const moved = await moveStage(id, to, from)
   if (!moved.ok && moved.error.kind === 'changed-elsewhere') {
-    toast({ text: `Not undone: ${name} is no longer in ${stageName(stage)}`, tone: 'notice' })
+    toast({ text: `Couldn’t undo: ${name} is no longer in ${stageName(stage)}`, tone: 'notice' })
     return
   }
   if (!moved.ok) {

@@ -53,7 +53,9 @@ test('an older toast does not undo a newer move, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'To Offer' }))
   const newer = await undoOf(/moved to Offer/)
   await user.click(older)
-  expect(await screen.findByText('Not undone: Xaver Quandt is no longer in Screen')).toBeVisible()
+  expect(
+    await screen.findByText('Couldn’t undo: Xaver Quandt is no longer in Screen'),
+  ).toBeVisible()
   expect(await stageOf(id)).toBe('offer')
   await user.click(newer)
   await undoOf(/moved to Screen/)

@@ -107,12 +107,12 @@ export const findingCases: {
   ],
   keyChangedSince: [
     anAssessment(singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x'] } })),
-    'It is scored differently than in version 2',
+    'It is scored differently from version 2',
     anAssessment(singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['y'] } })),
   ],
   askedDifferently: [
     anAssessment(number('a', { points: 1, key: { value: 3, tolerance: 0 } })),
-    'It asks something else than in version 2',
+    'It asks something different from version 2',
     anAssessment(
       number('a', { prompt: text('How many?'), points: 1, key: { value: 3, tolerance: 0 } }),
     ),

@@ -128,7 +128,7 @@ export function createLineReader(digest: Digest): LineReader {
     if (!isSame)
       return {
         path: [],
-        why: `the bytes of “${fileNameText(file.name)}” are not those that were saved`,
+        why: `the contents of “${fileNameText(file.name)}” differ from what was saved`,
       }
     files.push({ file, parts })
     return null
@@ -194,7 +194,7 @@ function cutOff(number: number): Unreadable {
 }
 
 function countProblem(path: Problem['path'], expected: number, found: number): Problem {
-  return { path, why: `there are ${found} and not ${expected}: lines were removed or added` }
+  return { path, why: `there are ${found} instead of ${expected}: lines were removed or added` }
 }
 
 function refused(number: number, { path, why }: Problem): Refused {

@@ -46,7 +46,7 @@ export function measure(
     const count = Array.isArray(node) ? node.length : (names?.length ?? 0)
     parts += count
     if (parts > most.parts) {
-      return { path: [], why: `it has more than ${most.parts.toLocaleString('en')} parts` }
+      return { path: [], why: `it has more than ${most.parts.toLocaleString('en')} values` }
     }
     if (names?.includes('__proto__')) {
       return { path: pathOf(levels), why: '“__proto__” is a forbidden name: remove it' }

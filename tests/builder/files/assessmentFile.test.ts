@@ -222,8 +222,8 @@ describe('hostile files', () => {
   test.each([
     ['a deep list', nested(100_000, '[', ']'), 'nested'],
     ['a deep object', nested(100_000, '{"a":', '}').replace(':}', ':1}'), 'nested'],
-    ['many numbers', `[${'1,'.repeat(5_000_000)}1]`, 'more than 1,000,000 parts'],
-    ['many lists', `[${'[],'.repeat(300_000)}[]]`, 'more than 200,000 parts'],
+    ['many numbers', `[${'1,'.repeat(5_000_000)}1]`, 'more than 1,000,000 values'],
+    ['many lists', `[${'[],'.repeat(300_000)}[]]`, 'more than 200,000 values'],
     ['a huge text', JSON.stringify('x'.repeat(21 * 1024 * 1024)), 'larger than 20 MB'],
     ['a prototype', '{"__proto__": {"kind": "x"}}', 'forbidden name'],
     ['a deep prototype', '{"sections": [{"__proto__": 1}]}', 'forbidden name'],

@@ -31,6 +31,6 @@ test('what can’t be opened again is saved, and says so', () => {
   for (let depth = 0; depth < 60; depth += 1) showIf = { kind: 'not', condition: showIf }
   const nested = anAssessment(shortText('why'), shortText('how', { showIf }))
   expect(JSON_FORMAT.shortfall({ definition: nested, testCandidates: [] })).toBe(
-    'The file was saved, but it can’t be opened again: it is nested more than 64 deep: remove the inner levels. A backup of everything can.',
+    'The file was saved, but TalentFlow can’t open it again: it is nested more than 64 deep: remove the inner levels. Save a backup instead.',
   )
 })

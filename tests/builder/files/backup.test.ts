@@ -107,7 +107,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'a line that is missing',
       (lines) => lines.toSpliced(2, 1),
-      'line 6, records.Candidates: there are 0 and not 1: lines were removed or added',
+      'line 6, records.Candidates: there are 0 instead of 1: lines were removed or added',
     ],
     [
       'a part of a file that is missing',
@@ -117,7 +117,7 @@ describe('a file that is incomplete or not ours is refused, with location and re
     [
       'bytes that were changed',
       changed(FILE + 1, '"base64":"AAEC', '"base64":"AAED'),
-      'line 6: the bytes of “cv.pdf” are not those that were saved',
+      'line 6: the contents of “cv.pdf” differ from what was saved',
     ],
     [
       'bytes that are no base64',

@@ -63,7 +63,7 @@ describe('an assessment has the same limits alone, in its file and in a line of 
     expect(await refusals(choices(most))).toEqual(readEverywhere)
     expect(readAssessmentFile(JSON.stringify(choices(most))).ok).toBe(true)
     expect(await refusals(choices(most + 1))).toEqual(
-      refusedEverywhere('it has more than 200,000 parts'),
+      refusedEverywhere('it has more than 200,000 values'),
     )
   }, 120_000)
 

@@ -39,7 +39,7 @@ test.each(tried)(
     expect(rowNames()).toEqual(all)
     await user.type(search, 'zzzz')
     expect(rowNames()).toEqual([])
-    expect(screen.getByText('No question says “zzzz”.')).toBeVisible()
+    expect(screen.getByText('No question contains “zzzz”.')).toBeVisible()
   },
 )
 

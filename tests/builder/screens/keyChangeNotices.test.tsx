@@ -46,7 +46,7 @@ test('a scored question that asks something else since it was published is a war
   const { user } = await openBuilder(assessment.id, '?at=tools')
   expect(await screen.findByRole('button', { name: 'Readiness: Ready' })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Question' }), ' Not?')
-  expect(await screen.findByText('It asks something else than in version 1')).toBeVisible()
+  expect(await screen.findByText('It asks something different from version 1')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Readiness: 1 warning' })).toBeVisible()
 })
 

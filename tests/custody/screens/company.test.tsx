@@ -27,7 +27,7 @@ test('the company is set, seen on a light and a dark page, and removed with Undo
   const company = await form()
   await user.type(company.getByRole('textbox', { name: 'Company name' }), 'Acme')
   await user.type(company.getByRole('textbox', { name: /^Accent colour/ }), '#FC0')
-  expect(company.getByText(/^So that text can be read, it is darker on light pages/)).toBeVisible()
+  expect(company.getByText(/^To keep text easy to read, it is darker on light pages/)).toBeVisible()
   fireEvent.change(fileInput(), { target: { files: [aMark(png(32, 32))] } })
   expect(await company.findAllByRole('img', { name: 'Acme' })).toHaveLength(2)
   await user.click(company.getByRole('button', { name: 'Save company' }))
@@ -55,7 +55,7 @@ test.each([
   ['acme.png', png(2000, 100), /^acme.png is 2000 × 100 pixels; each side can have up to 1024/],
   ['acme.png', png(100, 8), /^acme.png is 100 × 8 pixels; each side needs at least 16/],
   ['acme.png', png(32, 32), /^acme.png is damaged: it can’t be shown/],
-  ['acme.png', png(32, 32, 150 * 1024), /^acme.png is 150 kB; a mark can be up to 100 kB/],
+  ['acme.png', png(32, 32, 150 * 1024), /^acme.png is 150 kB; a logo can be up to 100 kB/],
 ])('%s that can’t be a mark is refused by name', async (name, bytes, words) => {
   open()
   const company = await form()

@@ -74,7 +74,7 @@ test.each(devices)(
   'on $whose device, nothing of the copy is left after it is handed back',
   async ({ staffAddress }) => {
     const { page, print } = await submitted(allowed, staffAddress)
-    expect(screen.getByText(/^Print a copy of your answers now/)).toBeVisible()
+    expect(screen.getByText(/^If you want a copy of your answers, print it now/)).toBeVisible()
     await page.press('Print a copy of your answers')
     await waitFor(() => expect(print).toHaveBeenCalled())
     expect(printed()).toHaveTextContent('Oslo')

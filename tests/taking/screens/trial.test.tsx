@@ -15,7 +15,9 @@ const order = ranking('order', ['x', 'y', 'z'])
 test('before a clock starts, ranking and signing can be tried, and nothing of it is stored', async () => {
   const { page, candidateId } = await invited(timed(order, signature('name')))
   await page.user.click(await screen.findByText('Try ranking and signing'))
-  expect(screen.getByText('No time is running yet, and nothing of this is kept.')).toBeVisible()
+  expect(
+    screen.getByText('The time isn’t running yet, and nothing you try here is kept.'),
+  ).toBeVisible()
   const days = screen.getByRole('group', { name: /^Put these days in order/ })
   expect(within(days).getAllByRole('listitem').map(textOf)).toEqual([
     expect.stringContaining('Wednesday'),

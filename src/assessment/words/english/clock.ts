@@ -68,7 +68,7 @@ export const clock = {
       ranking: 'Try ranking',
       signature: 'Try signing',
     },
-    nothingKept: 'No time is running yet, and nothing of this is kept.',
+    nothingKept: 'The time isn’t running yet, and nothing you try here is kept.',
     ranking: 'Put these days in order',
     signature: 'Sign here to try it',
   },

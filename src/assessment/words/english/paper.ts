@@ -63,6 +63,6 @@ export const paper = {
   copy: {
     title: 'Copy of your answers',
     print: 'Print a copy of your answers',
-    once: 'Print a copy of your answers now if you want one. It is offered only until you hand the device back, leave or reload this page, or don’t use it for five minutes.',
+    once: 'If you want a copy of your answers, print it now. You can’t once you hand the device back, leave or reload this page, or don’t use it for five minutes.',
   },
 }

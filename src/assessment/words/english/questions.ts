@@ -45,7 +45,7 @@ const filling = {
     marked: 'Marked for later',
     count: (questions: number) => `${write.number(questions)} marked for later`,
     /** Above a list of them, before submitting. */
-    mayStay: 'You can go back to these questions, or submit without doing so.',
+    mayStay: 'You can go back to these questions, or submit anyway.',
   },
   check: {
     title: 'Check your answers',

@@ -22,7 +22,7 @@ export const JSON_FORMAT: AssessmentFormat = {
     const problem = problemOfFile(assessment)
     return problem === null
       ? null
-      : `The file was saved, but it can’t be opened again: ${problem}. A backup of everything can.`
+      : `The file was saved, but TalentFlow can’t open it again: ${problem}. Save a backup instead.`
   },
   write: writeAssessmentFile,
 }

@@ -51,7 +51,7 @@ export function correctText(question: Question): string {
     const text = shortened(keyText(question) ?? 'nothing')
     return gradingOf(question) === null ? text : `${text}, points shared`
   }
-  return worthOf(question) > 0 ? 'marked by a person' : 'none'
+  return worthOf(question) > 0 ? 'marked by a reviewer' : 'none'
 }
 
 function lineOf({ of, before, after }: KeyChange): string {

@@ -80,7 +80,7 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           label="What happens next"
           field="nextSteps"
           optional
-          help="Shown on the receipt. Say when candidates hear from you, such as “We answer by 4 December”."
+          help="Shown on the receipt. Say when candidates will hear from you, such as “You will hear from us by 4 December”."
           text={settings.nextSteps}
           onType={(text) =>
             draft.edit('editNextSteps', (d) => updateSettings(d, { nextSteps: orNothing(text) }), {

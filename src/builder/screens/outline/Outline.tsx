@@ -98,7 +98,7 @@ export function Outline({ hasToasts = false }: OutlineProps) {
           ))}
         </div>
         {rows.length === 0 ? (
-          <p className={styles.none}>{`No question says “${search}”.`}</p>
+          <p className={styles.none}>{`No question contains “${search}”.`}</p>
         ) : null}
         {drag.lineTop === null ? null : (
           <div data-drop-line className={styles.dropLine} style={{ top: drag.lineTop }} />

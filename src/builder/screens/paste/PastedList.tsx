@@ -97,7 +97,7 @@ const PastedRow = memo(function PastedRow({
       {asked > 1 ? (
         <span className={styles.problem}>
           <TriangleAlert size={14} aria-hidden />{' '}
-          <span>{`${asked} of its paragraphs ask something.`}</span>{' '}
+          <span>{`${asked} of its paragraphs look like questions.`}</span>{' '}
           <TextButton onClick={() => onSplit(question.line)}>
             {`Split into ${asked} questions`}
           </TextButton>

@@ -108,7 +108,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
           )}
           {invited.length > SHOWN ? (
             <p className={styles.quiet}>
-              {`And ${(invited.length - SHOWN).toLocaleString('en')} more: invite candidates to see all codes.`}
+              {`And ${(invited.length - SHOWN).toLocaleString('en')} more: choose “Invite candidates” to see all codes.`}
             </p>
           ) : null}
         </section>

@@ -79,7 +79,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
                 <li key={`${change.change}${at}`}>{changeWords(change)}</li>
               ))}
               {facts.isCompanyChanged ? (
-                <li>Changed the company’s name, mark or colour on candidates’ pages</li>
+                <li>Changed the company’s name, logo or colour on candidates’ pages</li>
               ) : null}
               {isNews ? null : <li>{`Nothing has changed since version ${number - 1}.`}</li>}
             </ul>

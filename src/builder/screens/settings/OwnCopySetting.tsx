@@ -9,7 +9,7 @@ export function OwnCopySetting({ settings }: { settings: Settings }) {
   return (
     <Checkbox
       label="Candidates can print a copy of their answers"
-      help="Offered on the receipt only, and never stored. The offer ends when they hand the device back, leave or reload the page, or don’t use it for five minutes."
+      help="Only on the receipt, until they hand the device back, leave or reload the page, or don’t use it for five minutes. The copy is never stored."
       checked={settings.ownCopy === true}
       onChange={({ currentTarget: { checked } }) =>
         draft.edit('changeOwnCopy', (d) =>

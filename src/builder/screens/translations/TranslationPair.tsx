@@ -57,10 +57,10 @@ export function TranslationPair(props: TranslationPairProps) {
           <Button
             size="small"
             icon={<Check />}
-            aria-label={`Still right: ${textName(text.id, definition)}`}
+            aria-label={`Still correct: ${textName(text.id, definition)}`}
             onClick={onConfirm}
           >
-            Still right
+            Still correct
           </Button>
         ) : null}
       </div>

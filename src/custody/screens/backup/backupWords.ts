@@ -78,9 +78,9 @@ export function restoreFailureWords(error: CannotRestore | StorageFailure): stri
       return `Nothing was restored. Other TalentFlow tabs have unsaved changes, in ${open.join(' and ')}. Close those tabs, then try again.`
     }
     case 'backup-changed':
-      return 'Nothing was replaced. The file was changed after it was checked. Choose it again.'
+      return 'Nothing was restored. The file was changed after it was checked. Choose it again.'
     case 'cancelled':
-      return 'Nothing was replaced.'
+      return 'Nothing was restored.'
     case 'storage-full':
     case 'storage-failed':
     case 'newer-database':

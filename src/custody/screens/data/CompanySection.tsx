@@ -108,7 +108,7 @@ function CompanyForm({ stored }: { stored: StoredData['company'] }) {
             aria-describedby={markHelp}
             onChoose={(file) => void choose(file)}
           >
-            {mark ? 'Replace the mark…' : 'Choose a mark…'}
+            {mark ? 'Replace the logo…' : 'Choose a logo…'}
           </FileButton>
           {mark ? (
             <Button
@@ -118,7 +118,8 @@ function CompanyForm({ stored }: { stored: StoredData['company'] }) {
                 setChosen(null)
               }}
             >
-              Remove the mark
+              {' '}
+              Remove the logo
             </Button>
           ) : null}
         </div>
@@ -181,12 +182,12 @@ function accentWords(colour: string | null, accent: Company['accent']): string {
     return 'Six digits or letters A to F, like #0a66c2. Without one, pages use blue.'
   }
   const [isDarker, isLighter] = [accent.light !== colour, accent.dark !== colour]
-  if (!isDarker && !isLighter) return 'It can be read on light and dark pages as it is.'
+  if (!isDarker && !isLighter) return 'Easy to read on light and dark pages.'
   const parts = [
     ...(isDarker ? [`darker on light pages (${accent.light})`] : []),
     ...(isLighter ? [`lighter on dark pages (${accent.dark})`] : []),
   ]
-  return `So that text can be read, it is ${parts.join(' and ')}.`
+  return `To keep text easy to read, it is ${parts.join(' and ')}.`
 }
 
 /** A file may have a picture's first bytes and be broken after them. */

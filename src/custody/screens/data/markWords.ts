@@ -18,10 +18,10 @@ export function markFaultWords(fileName: string, fault: MarkFault | { kind: 'dam
     case 'damaged':
       return `${fileName} is damaged: it can’t be shown. Save it again, or choose another picture.`
     case 'tooLarge':
-      return `${fileName} is ${sizeText(fault.bytes)}; a mark can be up to ${sizeText(MAX_MARK_BYTES)}. Save it smaller.`
+      return `${fileName} is ${sizeText(fault.bytes)}; a logo can be up to ${sizeText(MAX_MARK_BYTES)}. Make it smaller.`
     case 'tooSmall':
       return `${fileName} is ${fault.width} × ${fault.height} pixels; each side needs at least ${MIN_MARK_SIDE}.`
     case 'tooWide':
-      return `${fileName} is ${fault.width} × ${fault.height} pixels; each side can have up to ${MAX_MARK_SIDE}. Save it smaller.`
+      return `${fileName} is ${fault.width} × ${fault.height} pixels; each side can have up to ${MAX_MARK_SIDE}. Make it smaller.`
   }
 }

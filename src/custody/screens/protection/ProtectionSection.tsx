@@ -178,7 +178,7 @@ function Limits() {
       <ul className={dataStyles.points}>
         <li>
           Names, emails, phone numbers, jobs and stages stay readable. So do questions, time limits,
-          extra time, when attempts started and ended, and the company’s name and mark, because
+          extra time, when attempts started and ended, and the company’s name and logo, because
           candidates’ pages need them.
         </li>
         <li>

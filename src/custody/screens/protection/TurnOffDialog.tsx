@@ -60,6 +60,6 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
 /** Counts the records that can't be decrypted because they can't be read. */
 function stayingWords(count: number): string {
   return count === 1
-    ? '1 record can’t be read, because it is damaged or from a newer version. It stays encrypted, and no passphrase will open it again. Keep protection on if it is to be repaired.'
-    : `${numberText(count)} records can’t be read, because they are damaged or from a newer version. They stay encrypted, and no passphrase will open them again. Keep protection on if they are to be repaired.`
+    ? '1 record can’t be read, because it is damaged or from a newer version. It stays encrypted, and no passphrase will open it again. To repair it, keep protection on.'
+    : `${numberText(count)} records can’t be read, because they are damaged or from a newer version. They stay encrypted, and no passphrase will open them again. To repair them, keep protection on.`
 }

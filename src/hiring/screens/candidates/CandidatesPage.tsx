@@ -148,8 +148,7 @@ function NoCandidates({ hasJobs, onAdd }: { hasJobs: boolean; onAdd: () => void 
           </>
         }
       >
-        Candidates apply for a job, so create a job first. Or explore with sample data (you can
-        remove it later).
+        Create a job first, or explore with sample data.
       </EmptyState>
     )
   }

@@ -19,7 +19,7 @@ export function Clocks({ seats, emailOf, look, onLeft }: ClocksProps) {
   useStaffLeft(onLeft)
   return (
     <div className={styles.form}>
-      {seats.length === 0 ? <output>Nobody here has a clock that can be paused.</output> : null}
+      {seats.length === 0 ? <output>Nobody on this device has a clock to pause.</output> : null}
       {seats.map((seat) => (
         <SeatClock key={seat.candidateId} seat={seat} emailOf={emailOf} onTurned={look} />
       ))}

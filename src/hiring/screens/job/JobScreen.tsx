@@ -90,7 +90,7 @@ export function JobScreen({ job }: { job: Job }) {
       ) : null}
       {job.status === 'draft' ? (
         <p className={styles.note}>
-          This job is a draft. Everything already works; it just isn’t marked as open yet.
+          This job is a draft. Everything already works; it just isn’t marked as active yet.
         </p>
       ) : null}
       <StageCounts jobId={job.id} />

@@ -85,7 +85,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
       ) : (
         <>
           <p>
-            {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, and for the marks given before anything was settled.`}
+            {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, with the marks as they were before settling.`}
           </p>
           {answers.length === 0 ? null : (
             <>

@@ -44,7 +44,7 @@ export function GroupTable({ outcome }: { outcome: FairOutcome }) {
       </div>
       {hidden.groups > 0 && (
         <p className={shared.explanation}>
-          {`${hiddenText(hidden)} Groups of fewer than ${LEAST_SHOWN} are hidden, and the next smallest one where they could be computed from the totals.`}
+          {`${hiddenText(hidden)} Groups of fewer than ${LEAST_SHOWN} are hidden, and so is the next smallest group if they could be worked out from the totals.`}
         </p>
       )}
     </>

@@ -129,7 +129,7 @@ function SectionWeights({
       <WeightField id={section.id} label={name} {...weighing} />
       <details className={styles.questions}>
         <summary>
-          {`${items.length === 1 ? '1 question' : `${numberText(items.length)} questions`} in ${name}${changed > 0 ? `, ${numberText(changed)} weighed` : ''}`}
+          {`${items.length === 1 ? '1 question' : `${numberText(items.length)} questions`} in ${name}${changed > 0 ? `, ${numberText(changed)} weighted` : ''}`}
         </summary>
         {items.map(({ id }) => {
           const question = section.questions.find((each) => each.id === id)

@@ -27,19 +27,19 @@ export const partFindings = {
   },
   quoteOnReceipt: {
     title: ({ name }) => `The receipt inserts “${name}”`,
-    why: () => 'Others may read the receipt, so it shows no answers. Remove what is inserted.',
+    why: () => 'Others may read the receipt, so it shows no answers. Remove the inserted answer.',
     fix: () => 'Fix the inserted answer',
   },
   keyChangedSince: {
     title: ({ low, isOfFix }) =>
       isOfFix
         ? `It does not have the correct answer that was fixed in version ${low}`
-        : `It is scored differently than in version ${low}`,
+        : `It is scored differently from version ${low}`,
     why: ({ detail }) => `${detail}. Check that you want this before you publish.`,
     fix: () => 'Check the correct answer',
   },
   askedDifferently: {
-    title: ({ low }) => `It asks something else than in version ${low}`,
+    title: ({ low }) => `It asks something different from version ${low}`,
     why: ({ detail, name }) =>
       `Changed since then: ${detail}. The correct answer is the same: ${name}. Check that it still holds.`,
     fix: () => 'Check the correct answer',

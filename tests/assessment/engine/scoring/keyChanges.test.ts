@@ -53,7 +53,7 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
     'the only correct option',
     singleChoice('a', TOOLS, { points: 2, key: { options: ['Git'] } }),
     without('Git'),
-    ['Correct: Git → marked by a person'],
+    ['Correct: Git → marked by a reviewer'],
   ],
   [
     'an option of a ranking',
@@ -107,13 +107,13 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
     'a number becomes a text',
     number('a', { points: 3, key: { value: 3, tolerance: 1 } }),
     toKind('shortText'),
-    ['Correct: 3, or up to 1 more or less → marked by a person'],
+    ['Correct: 3, or up to 1 more or less → marked by a reviewer'],
   ],
   [
     'a text becomes long',
     shortText('a', { points: 3, key: { accepted: ['Oslo'], ignoreCase: false } }),
     toKind('longText'),
-    ['Correct: “Oslo” → marked by a person'],
+    ['Correct: “Oslo” → marked by a reviewer'],
   ],
   [
     'a limit that cuts a key in parts',

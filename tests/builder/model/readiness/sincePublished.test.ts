@@ -32,7 +32,7 @@ test('P19: a key that lost a part since the last version is a warning with the o
     [
       'warning',
       'key',
-      'It is scored differently than in version 3',
+      'It is scored differently from version 3',
       'Correct: Git and Make → Git. Check that you want this before you publish.',
     ],
   ])
@@ -46,7 +46,7 @@ test('P19: so is a key that was fixed in the last version, and not in the draft'
     'Correct: Make → Git. Check that you want this before you publish.',
   ])
   expect(since(tools(['Make']), tools(['Make'], { points: 3 }), ['a'])[0]?.[2]).toBe(
-    'It is scored differently than in version 3',
+    'It is scored differently from version 3',
   )
   expect(since(tools(['Make']), tools(['Make']), ['a'])).toEqual([])
 })
@@ -59,7 +59,7 @@ test('P19: so is another question with the same key', () => {
     [
       'warning',
       'key',
-      'It asks something else than in version 3',
+      'It asks something different from version 3',
       'Changed since then: text and options. The correct answer is the same: Git. Check that it still holds.',
     ],
   ])

@@ -103,9 +103,9 @@ test('the references that no longer fit can be removed with the change of kind',
   await press('Kind: Single choice')
   await user.click(await screen.findByRole('menuitem', { name: 'Short text' }))
   const dialog = await screen.findByRole('dialog', { name: 'Change the kind to Short text' })
-  expect(dialog).toHaveTextContent('Correct: Git → marked by a person')
+  expect(dialog).toHaveTextContent('Correct: Git → marked by a reviewer')
   await press('Change and remove references')
-  expect(await screen.findByText('Correct: Git → marked by a person')).toBeVisible()
+  expect(await screen.findByText('Correct: Git → marked by a reviewer')).toBeVisible()
   expect(await stored()).toMatchObject([
     { kind: 'shortText', points: 2 },
     { showIf: all(when('tools', asked)) },

@@ -26,7 +26,7 @@ test('a question with several paragraphs that ask is reported, and split on requ
     '5. How many years?\n\nBe honest.\n\nWhich one?\na) x\nb) y\nAnswer: b',
   )
   expect(dialog.getByText(/^1 question found/)).toBeVisible()
-  expect(dialog.getByText(/2 of its paragraphs ask something/)).toBeVisible()
+  expect(dialog.getByText(/2 of its paragraphs look like questions/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Split into 2 questions' }))
   expect(dialog.getByText(/^2 questions found/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Add 2 questions' }))

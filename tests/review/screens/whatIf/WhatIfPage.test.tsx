@@ -142,7 +142,7 @@ test('questions, pass mark and bands are tried from the address', async () => {
   expect(await screen.findByText(/3 of 3 ranks change\. 1 changes band/)).toBeVisible()
   expect(rows()[0]).toBe('Ben21Up 11 of 4 (25%)1 of 1 (100%)Not passed · Below all bands → Strong')
   expect(screen.getByRole('textbox', { name: /Pass mark/ })).toHaveValue('')
-  expect(screen.getByText('1 question in Facts, 1 weighed')).toBeVisible()
+  expect(screen.getByText('1 question in Facts, 1 weighted')).toBeVisible()
 })
 
 test('invalid numbers stay in the field with the reason, and change nothing', async () => {
