@@ -8,6 +8,7 @@ import {
   anAssessment,
   consent,
   multipleChoice,
+  section,
   shortText,
   text,
 } from '#tests/support/definitions.ts'
@@ -32,7 +33,7 @@ const definition = anAssessment(
 const allowed = updateSettings(definition, { ownCopy: true })
 
 /** Submits as a candidate who lives in Oslo. */
-async function submitted(of: Definition, staffAddress: string | null = null) {
+async function submitted(of: Definition, staffAddress: string | null = null, next?: 'Next') {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const invited = await anInvited(of)
@@ -41,7 +42,11 @@ async function submitted(of: Definition, staffAddress: string | null = null) {
   await page.press('Start')
   await page.user.type(await screen.findByRole('textbox', { name: /Where do you live/ }), 'Oslo')
   await page.user.click(screen.getByRole('checkbox', { name: /I agree/ }))
-  await page.press('Check answers')
+  if (next !== undefined) {
+    await page.press(next)
+    await page.user.click(await screen.findByText('Contents'))
+    await page.press('Check your answers')
+  } else await page.press('Check answers')
   await page.press('Submit answers')
   await screen.findByRole('heading', { name: 'Received' })
   return { page, print, ...invited }
@@ -68,6 +73,16 @@ test('an allowed copy has each question with its answer, and is printed on reque
   expect(city).toHaveTextContent('Where do you live?Oslo')
   expect(tools).toHaveTextContent('Not answered')
   expect(kept).toHaveTextContent('I agreeAgreed')
+})
+
+test('a copy has nothing of a timed part that was not started', async () => {
+  const timed = section('s2', { title: 'Quick round', timeLimit: 60 }, shortText('secret'))
+  const sections = [...allowed.sections, timed]
+  const { page, print } = await submitted({ ...allowed, sections }, null, 'Next')
+  await page.press('Print a copy of your answers')
+  await waitFor(() => expect(print).toHaveBeenCalled())
+  expect(printed()).toHaveTextContent('Where do you live?Oslo')
+  expect(printed()).not.toHaveTextContent('What about secret')
 })
 
 test.each(devices)(

@@ -58,7 +58,10 @@ export function AnswersCopy({ session, title, reference, submittedAt }: AnswersC
         </p>
         {sections.map((section) => {
           const asked = questionsInOrder(evaluation, section.id).filter(
-            ({ id, kind }) => answering[kind].answerable && isShown(evaluation, id),
+            ({ id, kind }) =>
+              answering[kind].answerable &&
+              isShown(evaluation, id) &&
+              session.unstartedPartOf(id) === null,
           )
           return (
             asked.length > 0 && (
