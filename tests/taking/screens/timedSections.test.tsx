@@ -1,4 +1,4 @@
-/** Sections with a time limit where everything is on one page (rules O10 and O11). */
+/** Sections with a time limit where everything is on one page, or one question (rules O10 and O11). */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
@@ -81,8 +81,26 @@ test('in an attempt of an older build it has no limit, as before', async () => {
   expect(screen.queryByText(/^This section:/)).toBeNull()
 })
 
-async function atFirstPage() {
-  const sitting = await invited(onOnePage())
+test('a timed question whose section is over is not offered among the answers to check', async () => {
+  const definition = anAssessment(
+    section('s1', { timeLimit: 60 }, shortText('a'), shortText('b', { timeLimit: 30 })),
+    section('s2', { title: 'Last' }, shortText('last')),
+  )
+  const settings = { ...definition.settings, layout: 'question' } as const
+  const { page } = await atFirstPage({ ...definition, settings })
+  await page.press('Start')
+  await screen.findByRole('textbox', { name: /What about a/ })
+  sleepFor(2)
+  await screen.findByRole('textbox', { name: /What about last/ })
+  await page.press('Check answers')
+  expect(
+    await screen.findByText('There is a timed question that you have not started.'),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Go there' })).toBeNull()
+})
+
+async function atFirstPage(definition = onOnePage()) {
+  const sitting = await invited(definition)
   await sitting.page.press('Start')
   await screen.findByRole('button', { name: 'Stop and leave' })
   return sitting

@@ -73,7 +73,7 @@ export function CheckAnswers({ onChange, rows: Rows = CheckRows }: CheckAnswersP
             <UnstartedPart
               key={question.id}
               isSection={session.unstarted().has(section.id)}
-              onGo={() => onChange(question.id)}
+              onGo={session.closed().has(question.id) ? null : () => onChange(question.id)}
             />
           ))}
         </section>
@@ -106,14 +106,17 @@ function firstOfUnstarted(questions: readonly Question[], session: FillSession):
   })
 }
 
-function UnstartedPart({ isSection, onGo }: { isSection: boolean; onGo: () => void }) {
+/** `onGo`: null once the time around it is over. */
+function UnstartedPart({ isSection, onGo }: { isSection: boolean; onGo: (() => void) | null }) {
   const { part } = clockWords(useWords())
   return (
     <p className={styles.unstarted}>
       <span>{isSection ? part.sectionNotStarted : part.questionNotStarted}</span>
-      <Button size="small" onClick={onGo}>
-        {part.goThere}
-      </Button>
+      {onGo && (
+        <Button size="small" onClick={onGo}>
+          {part.goThere}
+        </Button>
+      )}
     </p>
   )
 }
