@@ -14,7 +14,7 @@ import type { Refusal } from './attempt/identifying.ts'
 import { companyAt } from './attempt/pageCompany.ts'
 import { languageAfter, languageOf, withLanguageWords } from './attempt/pageLanguage.ts'
 import { endSitting, startSitting } from './attempt/otherTabs.ts'
-import { clearTabNote, writeTabNote } from './attempt/tabNote.ts'
+import { clearTabNote, languageOfSitting, writeTabNote } from './attempt/tabNote.ts'
 import { usePageLanguage } from './attempt/usePageLanguage.ts'
 import { copyParts } from '#src/taking/screens/copy/loadCopy.ts'
 import { type Arrival, nextState, type TakeState } from './attempt/takeState.ts'
@@ -171,9 +171,12 @@ export function useTake(assessmentId: string, { reloadPage, handBack }: Leaving)
 
   async function start() {
     if (state.kind !== 'welcome') return
-    const { candidateId } = state
+    const { candidateId, hasStarted, invitation } = state
     const credentials = signedInWith.current
-    const { language: chosen } = state.invitation
+    // The newest version may not offer the language of an attempt at an older one.
+    const chosen = hasStarted
+      ? (lastChosen.current ?? languageOfSitting(assessmentId))
+      : invitation.language
     const person = {
       candidateId,
       assessmentId,

@@ -3,11 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { arabic } from '#src/assessment/words/arabic/first.ts'
+import { publishDraft, saveDraft } from '#src/builder/storage/assessments.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import { anAssessment, number, shortText } from '#tests/support/definitions.ts'
 import { handOver } from '#tests/support/handingOver.ts'
-import { value } from '#tests/support/hiring.ts'
+import { assessmentNow, STAFF, value } from '#tests/support/hiring.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import {
   anInvited,
@@ -205,6 +206,22 @@ test('a session that staff open forgets the language that was chosen in the tab'
   expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible()
   expect(lang()).toBe('en')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('language')
+})
+
+test('an attempt that staff open again keeps its language, whatever a newer version offers', async () => {
+  const { assessmentId, candidateId } = await anInvited(definition)
+  const attempt = { candidateId, assessmentId, now: new Date() }
+  value(await startOrResume({ ...attempt, language: 'ar' }))
+  const { draftRev } = await assessmentNow(assessmentId)
+  const draft = translatedInto(anAssessment(shortText('why')), 'de', {}, 'de')
+  const { rev } = value(await saveDraft({ assessmentId, rev: draftRev, draft }))
+  value(await publishDraft({ assessmentId, rev, by: STAFF }))
+  value(await handOver(candidateId, assessmentId, new Date()))
+  const page = openCandidatePage(assessmentId)
+  await page.press('Continue')
+  expect(await screen.findByRole('textbox', { name: /عربي What about why/ })).toBeVisible()
+  expect(lang()).toBe('ar')
+  expect((await storedResponse(candidateId)).current?.language).toBe('ar')
 })
 
 test('what can’t be opened says so in the chosen language', async () => {

@@ -37,6 +37,12 @@ export function touchSitting(
   if (note?.kind === 'sitting') writeTabNote({ ...note, ...changed, lastActiveAt: now })
 }
 
+/** The language that was chosen in this sitting; undefined for none. */
+export function languageOfSitting(assessmentId: string): string | undefined {
+  const note = readTabNote(assessmentId)
+  return note?.kind === 'sitting' ? note.language : undefined
+}
+
 /** For the rest of the sitting, or for a reload of the page while nobody has signed in. */
 export function noteLanguage(assessmentId: string, language: string, now: number): void {
   if (readTabNote(assessmentId)?.kind === 'sitting') {
