@@ -1,5 +1,6 @@
 import { done } from '#schemas/result.ts'
 import { estimatedMinutes } from '#src/assessment/engine/kinds/duration.ts'
+import { withNewestTextRules } from '#src/assessment/engine/texts/newestTextRules.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { proveReadiness } from '#src/builder/model/readiness/proveReadiness.ts'
 import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
@@ -14,10 +15,10 @@ import { testReport } from './testReport.ts'
 export async function checkFile(path: string, io: CommandIo): Promise<Outcome> {
   const read = await readAssessment(path, io)
   if (!read.ok) return read
-  const { definition } = read.value
+  const definition = withNewestTextRules(read.value.definition)
   const { findings, places, minutes, points } = proveReadiness(definition)
   const isReady = findings.every((finding) => finding.grade === 'warning')
-  const { tests, coverage } = testReport(read.value)
+  const { tests, coverage } = testReport({ ...read.value, definition })
   const report = {
     title: definition.settings.title,
     ready: isReady,

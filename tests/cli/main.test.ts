@@ -5,11 +5,26 @@ import { expect, test } from 'vitest'
 import type { Definition } from '#schemas/definition.ts'
 import { writeAssessmentFile } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { runCommand, yearsThenRole } from '#tests/support/commandLine.ts'
-import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, shortText, singleChoice } from '#tests/support/definitions.ts'
 
 const files: Record<string, string> = {
   'ready.json': fileOf(yearsThenRole),
   'unready.json': fileOf(anAssessment(singleChoice('role', []))),
+  'older.json': writeAssessmentFile({
+    definition: anAssessment(
+      shortText('word', { key: { accepted: ["don't"], ignoreCase: false }, points: 1 }),
+    ),
+    testCandidates: [
+      {
+        id: 'curly',
+        name: 'Curly',
+        answers: { word: 'don’t' },
+        seed: 0,
+        startedAt: '2026-03-02T09:00:00.000Z',
+        expected: { points: 1 },
+      },
+    ],
+  }),
   'broken.json': '{"format": 1, "sections": 3}',
   'answers.json': '{"years": 3, "role": {"option": "be"}}',
   'tooMany.json': '{"years": 41, "role": {"option": "be"}}',
@@ -49,6 +64,13 @@ test('check reports for every section and question which answers reach it', asyn
       { questionId: 'role', kind: 'reached', witness: { years: 3 } },
       { questionId: 'note', kind: 'reached', witness: {} },
     ],
+  })
+})
+
+test('C17: check compares texts as the builder does, whichever rules the file states', async () => {
+  expect(await run('check', 'older.json')).toMatchObject({
+    status: 0,
+    report: { tests: [{ name: 'Curly', passes: true }] },
   })
 })
 
