@@ -41,6 +41,16 @@ test('the limits are said before the start, with the extra time, and the end as 
   expect(await screen.findByText('This section: 1:30')).toBeVisible()
 })
 
+test.each([
+  { own: { timeLimit: 600 }, runs: 1, words: 'a limit for the whole starts the time' },
+  { own: {}, runs: 0, words: 'limits of sections alone do not start it' },
+])('at the start, $words', async ({ own, runs }) => {
+  await invited(limited(own, 60))
+  fireEvent.click(await screen.findByText('Time limits'))
+  expect(screen.queryAllByText(/^The time starts when you choose “Start”\./)).toHaveLength(runs)
+  expect(screen.getByText(/Once it has started, the time keeps running if you leave/)).toBeVisible()
+})
+
 test('the limits are said before signing in, and nothing promises a break from the clock', async () => {
   const person = await anInvited(limited({ timeLimit: 600 }, 60))
   const page = openCandidatePage(person.assessmentId)

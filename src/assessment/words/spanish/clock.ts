@@ -33,7 +33,7 @@ export const clock: ClockWords = {
     },
     extraTime: (percent) => `Tiene un ${write.number(percent)} % más de tiempo. Ya está incluido.`,
     runsOn:
-      'El tiempo empieza cuando elige «Empezar», y sigue corriendo si sale, si vuelve a cargar la página o si el dispositivo se suspende. Si algo le interrumpe, avise a alguien del equipo: puede pausarlo.',
+      'Una vez empezado, el tiempo sigue corriendo si sale, si vuelve a cargar la página o si el dispositivo se suspende. Si algo le interrumpe, avise a alguien del equipo: puede pausarlo.',
     atEnd: 'Cuando se acaba el tiempo, se envía todo lo que ha respondido.',
     atEndOfPart:
       'Cuando se acaba el tiempo de una sección o pregunta, sus respuestas se conservan y ya no puede cambiarlas.',
