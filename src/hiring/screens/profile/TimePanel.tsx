@@ -75,7 +75,11 @@ export function TimePanel({ candidate, assignment, response }: TimePanelProps) {
       {!paused && response?.current && (
         <Button onClick={() => setAsking(true)}>Pause the assessment</Button>
       )}
-      <p className={shared.quiet}>While it is paused, the clock stops and questions are hidden.</p>
+      {response?.current && (
+        <p className={shared.quiet}>
+          While it is paused, the clock stops and questions are hidden.
+        </p>
+      )}
       {asking && <PauseDialog candidateId={candidate.id} onClose={() => setAsking(false)} />}
     </section>
   )
