@@ -6,7 +6,6 @@ import {
 } from '#src/assessment/engine/editing/translating.ts'
 import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
-import partStyles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import styles from '#src/staff/fields/fieldLayout.module.css'
@@ -23,6 +22,7 @@ import { CANDIDATE_LANGUAGES } from '#src/assessment/words/languages.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 
 import { translationProgress } from './progressWords.ts'
+import ownStyles from './TranslationDialog.module.css'
 
 /** The language of the texts, and the translations that candidates can choose. */
 export function LanguageSettings() {
@@ -31,9 +31,11 @@ export function LanguageSettings() {
   const { language, translations } = definition
   const translated = Object.keys(translations)
   const texts = translatableTexts(definition)
-  const own = CANDIDATE_LANGUAGES.some((each) => each === language)
-    ? CANDIDATE_LANGUAGES
-    : [language, ...CANDIDATE_LANGUAGES]
+  // One with a translation is left out: the texts would take its place, and it would be lost.
+  const own = [
+    ...CANDIDATE_LANGUAGES.filter((each) => each === language || !translated.includes(each)),
+    ...(CANDIDATE_LANGUAGES.some((each) => each === language) ? [] : [language]),
+  ]
   const others = CANDIDATE_LANGUAGES.filter(
     (each) => each !== language && !translated.includes(each),
   )
@@ -81,10 +83,8 @@ export function LanguageSettings() {
           {translated.map((each) => {
             const name = languageName(each)
             return (
-              <div key={each} className={partStyles.line}>
-                <span className={partStyles.fixed}>
-                  {`${name}: ${translationProgress(definition, each, texts)}`}
-                </span>
+              <div key={each} className={ownStyles.language}>
+                <span>{`${name}: ${translationProgress(definition, each, texts)}`}</span>
                 <Button
                   size="small"
                   icon={<Languages />}

@@ -5,6 +5,7 @@ import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
 import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
+import { translatedAs } from '#tests/support/translated.ts'
 
 withFreshDatabases()
 
@@ -72,4 +73,18 @@ test('a translation is added and removed by keyboard alone, and the focus stays 
   expect(screen.getByText('Languages').closest('summary')).toHaveTextContent(
     /^Languages English, French$/,
   )
+})
+
+test('the texts can’t take the place of a translation, which would be lost', async () => {
+  const { id } = await aDraft(translatedAs(definition, ['de', 'ar']))
+  const { user } = await openBuilder(id)
+  await user.click(await screen.findByText('Languages'))
+  const own = await screen.findByRole('combobox', { name: 'Language of the texts' })
+  const offered = () =>
+    within(own)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  expect(offered()).toEqual(['English', 'French', 'Spanish', 'Hebrew'])
+  await user.click(screen.getByRole('button', { name: 'Remove the German translation' }))
+  await waitFor(() => expect(offered()).toContain('German'))
 })
