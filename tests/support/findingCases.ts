@@ -21,6 +21,7 @@ import {
   when,
   withCalculated,
 } from './definitions.ts'
+import { translatedAs } from './translated.ts'
 
 const untitled: Definition = {
   ...anAssessment(number('a')),
@@ -109,6 +110,11 @@ export const findingCases: {
     anAssessment(singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x'] } })),
     'It is scored differently from version 2',
     anAssessment(singleChoice('a', ['x', 'y'], { points: 1, key: { options: ['y'] } })),
+  ],
+  languageLost: [
+    anAssessment(number('a')),
+    'German is no longer offered',
+    translatedAs(anAssessment(number('a')), ['de']),
   ],
   askedDifferently: [
     anAssessment(number('a', { points: 1, key: { value: 3, tolerance: 0 } })),

@@ -102,6 +102,8 @@ export type FindingData =
     }
   /** It is asked differently than in the last published version, with the same key. */
   | { kind: 'askedDifferently'; version: number; fields: string[] }
+  /** Candidates can choose this language in the last published version; the draft has none of it. */
+  | { kind: 'languageLost'; version: number; language: string }
   /**
    * Every candidate starts a ranking with its correct order. `movable`: how many options could be
    * shuffled.

@@ -1,5 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Question, Row } from '#schemas/question.ts'
+import { languagesLost } from '#src/assessment/engine/editing/comparing.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
@@ -16,8 +17,22 @@ export type Published = {
   readonly fixedKeys: readonly string[]
 }
 
-/** What changed in scored questions since the last published version (rule P19). */
+/** What candidates and scores lose against the last published version (rules P19 and P21). */
 export function checkSincePublished(definition: Definition, published: Published): Finding[] {
+  return [...checkLanguages(definition, published), ...checkScored(definition, published)]
+}
+
+/** Where texts are missing, that is a finding already (rule P16). */
+function checkLanguages(definition: Definition, { version, definition: before }: Published) {
+  return languagesLost(before, definition)
+    .filter(({ language }) => !Object.hasOwn(definition.translations, language))
+    .map(({ language }): Finding => {
+      const place = { field: 'translations' as const }
+      return { grade: 'warning', kind: 'languageLost', version, language, place }
+    })
+}
+
+function checkScored(definition: Definition, published: Published): Finding[] {
   const before = new Map(questionsOf(published.definition).map((each) => [each.id, each]))
   return definition.sections.flatMap(({ id: sectionId, questions }) =>
     questions.flatMap((question): Finding[] => {

@@ -95,7 +95,7 @@ function nameIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'duplicateCodes') return finding.code
   if (finding.kind === 'otherTyping') return quoted(finding.texts, 'or')
   if ('name' in finding) return finding.name
-  if (finding.kind === 'translationMissing') return languageName(finding.language)
+  if ('language' in finding) return languageName(finding.language)
   if (finding.kind === 'askedDifferently') {
     const question = findQuestion(definition, finding.place.questionId ?? '')?.question
     return question ? correctText(question) : ''

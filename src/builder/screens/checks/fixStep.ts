@@ -65,6 +65,7 @@ export function fixStep(finding: Finding): StepName {
     case 'duplicateRows':
     case 'expressionBroken':
     case 'keyOutOfReach':
+    case 'languageLost':
     case 'knockOutAlways':
     case 'knockOutLate':
     case 'knockOutNever':

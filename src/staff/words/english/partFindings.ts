@@ -25,6 +25,12 @@ export const partFindings = {
     why: () => 'Say what candidates agree to.',
     fix: () => 'Write the label',
   },
+  languageLost: {
+    title: ({ name }) => `${name} is no longer offered`,
+    why: ({ name, low }) =>
+      `Candidates can choose ${name} in version ${low}, and this draft has no ${name} translation. Undo what removed it, or translate the texts again, if you want to keep it.`,
+    fix: () => 'Translate the texts',
+  },
   quoteOnReceipt: {
     title: ({ name }) => `The receipt inserts “${name}”`,
     why: () => 'Others may read the receipt, so it shows no answers. Remove the inserted answer.',

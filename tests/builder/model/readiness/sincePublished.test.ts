@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
+import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
+import {
+  addTranslation,
+  removeTranslation,
+  setLanguage,
+} from '#src/assessment/engine/editing/translating.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { findingWords } from '#src/builder/model/words/findingWords.ts'
 import {
@@ -11,6 +17,7 @@ import {
   shortText,
   text,
 } from '#tests/support/definitions.ts'
+import { translatedAs } from '#tests/support/translated.ts'
 
 const tools = (key: string[], own: Partial<Question> = {}): Question =>
   ({
@@ -74,4 +81,24 @@ test('P19: nothing is said of what does not score, of new questions, or of what 
   expect(
     since(tools(['Git']), tools(['Git'], { tags: ['new'], explanation: text('Because') })),
   ).toEqual([])
+})
+
+test('P21: a language that the draft lost since the last version is a warning, whatever lost it', () => {
+  const published = translatedAs(anAssessment(longText('a')), ['de', 'ar'])
+  const lost = (draft: Definition) =>
+    checkReadiness(draft, { version: 3, definition: published, fixedKeys: [] }).map((finding) => {
+      const { title, why } = findingWords(finding, draft)
+      return `${finding.grade} ${finding.place.field}: ${title}. ${why}`
+    })
+  expect(lost(published)).toEqual([])
+  expect(lost(removeTranslation(published, 'ar'))).toEqual([
+    'warning translations: Arabic is no longer offered. Candidates can choose Arabic in version 3, and this draft has no Arabic translation. Undo what removed it, or translate the texts again, if you want to keep it.',
+  ])
+  expect(lost(setLanguage(published, 'de'))).toEqual([
+    expect.stringMatching(/^warning translations: English is no longer offered\./),
+  ])
+  // Texts that are missing are a finding of their own.
+  expect(lost(addTranslation(removeTranslation(published, 'ar'), 'ar'))).toEqual([
+    expect.stringMatching(/^warning translations: The Arabic translation isn’t complete\./),
+  ])
 })
