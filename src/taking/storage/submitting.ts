@@ -6,7 +6,7 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Activity, AttemptEvent } from '#schemas/activity.ts'
 import type { FinishedAttempt, SubmittedAnswers } from '#schemas/attempt.ts'
-import type { PartialResponse } from '#schemas/records/partialRecords.ts'
+import type { PartialCandidate, PartialResponse } from '#schemas/records/partialRecords.ts'
 import type { Pause, TimeUsed } from '#schemas/timeUsed.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/storage/vault/randomness.ts'
@@ -86,7 +86,7 @@ export async function submitAttempt(submission: {
       await putNext(
         stores,
         partialCandidates,
-        withEntry(candidate.value, 'submitted', version.value, at),
+        withEntry(withPauseEnded(candidate.value, at), 'submitted', version.value, at),
       )
     }
     return done({ receipt: finished.receipt, at })
@@ -160,12 +160,22 @@ function withClock(
   }
   if (used === undefined) return { events: [...events, end], clock }
   const { extraTime = 0, pauses = [] } = terms ?? {}
-  // Leave out pauses of earlier attempts.
-  const own = pauses.filter(({ to = at }) => to >= startedAt)
+  // Leave out pauses of earlier attempts, and what was before this one of a pause that outlived them.
+  const own = pauses
+    .filter(({ to = at }) => to >= startedAt)
+    .map((pause) => (pause.from < startedAt ? { ...pause, from: startedAt } : pause))
   return {
     events: [...merged(events, own.map(asEvent(at))), end],
     clock: { ...clock, used, ...(extraTime > 0 && { extraTime }) },
   }
+}
+
+/** A pause ends with its attempt, so that it doesn't stop the clock of a retake. */
+function withPauseEnded(candidate: PartialCandidate, at: string): PartialCandidate {
+  const { assignment } = candidate
+  if (assignment?.pauses === undefined) return candidate
+  const pauses = assignment.pauses.map((pause) => ({ ...pause, to: pause.to ?? at }))
+  return { ...candidate, assignment: { ...assignment, pauses } }
 }
 
 function asEvent(end: string): (pause: Pause) => AttemptEvent {
