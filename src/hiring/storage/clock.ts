@@ -27,20 +27,21 @@ export function isPaused({ pauses = [] }: Assignment): boolean {
 
 /**
  * Stops the clock; the reason becomes a note, unless it is null. `not-valid` if it is blank. Pausing
- * again changes nothing.
+ * again only adds its reason.
  */
 export function pauseClock(candidateId: string, reason: string | null, by: Actor): Changed {
   // Keep the id if the transaction runs again, because the note's text may be sealed for it.
   const id = crypto.randomUUID()
   return changeAssignment(candidateId, (candidate, at, title) => {
     const { assignment, notes, timeline } = candidate
-    if (isPaused(assignment)) return candidate
     const { assessmentId, pauses = [] } = assignment
     const why = reason === null ? [] : [{ id, at, by, text: reasonNote(reason) }]
+    if (isPaused(assignment) && why.length === 0) return candidate
+    const noted = { ...candidate, notes: [...notes, ...why] }
+    if (isPaused(assignment)) return noted
     return {
-      ...candidate,
+      ...noted,
       assignment: { ...assignment, pauses: [...pauses, { from: at }] },
-      notes: [...notes, ...why],
       timeline: [...timeline, { kind: 'paused', at, by, assessmentId, title }],
     }
   })

@@ -42,7 +42,7 @@ test('a pause keeps its reason as a note, and ends with the next continuation', 
   expect(paused.notes.map(({ text, by }) => ({ text, by }))).toEqual([
     { text: 'Paused the assessment: Fire alarm', by: STAFF },
   ])
-  expect(value(await pauseClock(candidate.id, 'Again', STAFF))).toEqual(paused)
+  expect(value(await pauseClock(candidate.id, null, STAFF))).toEqual(paused)
 
   const resumed = value(await resumeClock(candidate.id, STAFF))
   expect(resumed.assignment && isPaused(resumed.assignment)).toBe(false)
@@ -66,6 +66,15 @@ test('a pause keeps its reason as a note, and ends with the next continuation', 
     },
   ])
   expect(value(await resumeClock(candidate.id, STAFF))).toEqual(resumed)
+})
+
+test('a second tab that pauses adds its reason to the pause that is there', async () => {
+  const { candidate } = await anInvitation()
+  const paused = value(await pauseClock(candidate.id, null, STAFF))
+  const again = value(await pauseClock(candidate.id, 'Fire alarm', STAFF))
+  expect(again.notes.map(({ text }) => text)).toEqual(['Paused the assessment: Fire alarm'])
+  expect(again.assignment).toEqual(paused.assignment)
+  expect(again.timeline).toEqual(paused.timeline)
 })
 
 test('a later pause leaves the earlier one as it was', async () => {
