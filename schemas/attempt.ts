@@ -21,7 +21,7 @@ const readableShape = {
   startedAt: momentSchema,
   seed: seedSchema,
   language: z.string(),
-  /** Milliseconds during which the assessment was open and in front of the candidate. */
+  /** Milliseconds during which the questions were open and in front of the candidate. */
   clock: z.strictObject({
     activeMs: z.number().check(z.minimum(0)),
     /** The time used, in a version with time limits, from the first save. */

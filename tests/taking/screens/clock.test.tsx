@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { clearAnnouncements } from '#src/ui/announce.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
@@ -246,6 +246,28 @@ test.each([
       : screen.findByText(left)
   expect(await expected).toBeVisible()
   expect((await storedResponse(candidateId)).submittedAt).toBeUndefined()
+})
+
+test('what staff paused is time of no page, nor of the attempt', async () => {
+  const { candidateId, page } = await started(limited({ timeLimit: 600 }))
+  const measured = performance.now.bind(performance)
+  let later = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => measured() + later)
+  fireEvent.input(await why(), { target: { value: 'half' } })
+  const from = new Date().toISOString()
+  await setTerms(candidateId, { pauses: [{ from }] })
+  await screen.findByRole('heading', { name: 'Paused by staff' })
+  later += 120_000
+  await setTerms(candidateId, { pauses: [{ from, to: new Date().toISOString() }] })
+  await why()
+  later += 60_000
+  await page.press('Stop and leave')
+  await screen.findByText(/^Your answers are saved on this device/)
+  const { current } = await storedResponse(candidateId)
+  for (const ms of [current?.clock.activeMs, current?.activity?.pages[0]?.visibleMs]) {
+    expect(ms).toBeGreaterThanOrEqual(60_000)
+    expect(ms).toBeLessThan(120_000)
+  }
 })
 
 test('after a pause the focus is in the field again, wherever the way to staff led', async () => {

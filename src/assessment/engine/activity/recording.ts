@@ -16,6 +16,8 @@ export interface Recording {
   /** Since when it has been visible, or hidden. */
   readonly since: number
   readonly isHidden: boolean
+  /** Staff paused the clock, so the questions are not on screen. */
+  readonly isPaused: boolean
   /** The page was hidden while it was open, and that is not listed because the list is full. */
   readonly isUnlisted: boolean
 }
@@ -25,11 +27,16 @@ const NONE_UNLISTED = { hidden: 0, hiddenMs: 0, pasted: 0, pastedLength: 0 }
 
 /** A page opens with what was recorded before; times go on from there. */
 export function startRecording(before: Activity, place: string, now: number): Recording {
-  return { activity: before, place, since: now, isHidden: false, isUnlisted: false }
+  const seen = { isHidden: false, isPaused: false, isUnlisted: false }
+  return { activity: before, place, since: now, ...seen }
 }
 
 export function turnPage(recording: Recording, place: string, now: number): Recording {
   return { ...counted(recording, now), place }
+}
+
+export function setPaused(recording: Recording, isPaused: boolean, now: number): Recording {
+  return { ...counted(recording, now), isPaused }
 }
 
 export function hide(recording: Recording, { now, at }: { now: number; at: string }): Recording {
@@ -77,8 +84,9 @@ export function recordedAt(recording: Recording, now: number): Activity {
 
 /** With the time until `now` added to the page on screen. */
 function counted(recording: Recording, now: number): Recording {
-  const { activity, place, since, isHidden } = recording
+  const { activity, place, since, isHidden, isPaused } = recording
   if (isHidden) return recording
+  if (isPaused) return { ...recording, since: Math.max(now, since) }
   const pages = withTime(activity.pages, place, Math.max(0, now - since))
   return { ...recording, activity: { ...activity, pages }, since: Math.max(now, since) }
 }

@@ -1,11 +1,11 @@
 /** An open attempt: its answers on screen, and the one writer that stores them. */
 
 import { createListeners, createStore } from '#src/base/store.ts'
-import type { Activity, AttemptEvent, Seen } from '#schemas/activity.ts'
+import type { Activity, Seen } from '#schemas/activity.ts'
 import type { Company } from '#schemas/company.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { AttemptSeal } from '#src/taking/storage/attemptSeal.ts'
-import type { ChangedAnswers } from '#src/taking/storage/answerChanges.ts'
+import type { AttemptChange } from '#src/taking/storage/attemptChange.ts'
 import { isLimited } from '#src/taking/storage/invitation.ts'
 import { onLeaving } from '#src/storage/core/leaving.ts'
 import { openAttemptWriter, type SaveState } from '#src/taking/storage/saving.ts'
@@ -106,14 +106,7 @@ export async function openAttempt({
   const save = ({
     activity,
     ...made
-  }: {
-    answers?: ChangedAnswers
-    place?: string
-    language?: string
-    activity?: Activity | undefined
-    marked?: readonly string[]
-    events?: readonly AttemptEvent[]
-  }) => {
+  }: { activity?: Activity | undefined } & Omit<AttemptChange, 'activity'>) => {
     const activeMs = Math.round(clock.read())
     const used = timer && { used: timer.used() }
     writer.change({ ...made, ...(activity && { activity }), ...used, activeMs, leaving })
@@ -187,6 +180,13 @@ export async function openAttempt({
       onEvents: (events) => save({ events }),
     })) ?? null
   timer?.begin()
+  const followPause = () => {
+    const isPaused = timer?.state().isPaused ?? false
+    clock.setPaused(isPaused)
+    recorder.setPaused(isPaused)
+  }
+  followPause()
+  timer?.subscribe(followPause)
   const files = attemptFiles(current.attemptId, seal, async () => {
     await writer.flush()
     return saving.getState().kind === 'saved'

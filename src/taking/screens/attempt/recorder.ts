@@ -9,6 +9,7 @@ import {
   paste,
   type Recording,
   recordedAt,
+  setPaused,
   show,
   startRecording,
   turnPage,
@@ -20,6 +21,8 @@ export type Recorder = {
   /** The activity up to now, or undefined if it was read less than so many milliseconds ago. */
   readAfter: (ms: number) => Activity | undefined
   turnTo: (place: string) => void
+  /** Whether staff pause the clock, and the questions are hidden. */
+  setPaused: (isPaused: boolean) => void
   stop: () => void
 }
 
@@ -74,6 +77,9 @@ export function startRecorder({
     readAfter: (ms) => (performance.now() - readAt < ms ? undefined : read()),
     turnTo(next) {
       recording = turnPage(recording, next, performance.now())
+    },
+    setPaused(isPaused) {
+      recording = setPaused(recording, isPaused, performance.now())
     },
     stop,
   }

@@ -9,6 +9,7 @@ import {
   paste,
   type Recording,
   recordedAt,
+  setPaused,
   show,
   startRecording,
   turnPage,
@@ -33,6 +34,17 @@ test('I1: the time while it is hidden counts for no page, also if another one op
     { place: 's1', visibleMs: 50 },
     { place: 's2', visibleMs: 10 },
   ])
+})
+
+test('I1: the time during which staff pause counts for no page, hidden or not', () => {
+  const paused = setPaused(opened(), true, 50)
+  const shown = show(hiddenAt(paused, 200), 700)
+  const resumed = setPaused(turnPage(shown, 's2', 900), false, 1000)
+  expect(recordedAt(resumed, 1010).pages).toEqual([
+    { place: 's1', visibleMs: 50 },
+    { place: 's2', visibleMs: 10 },
+  ])
+  expect(recordedAt(resumed, 1010).events).toEqual([{ kind: 'hidden', at: AT, ms: 500 }])
 })
 
 test('I1: a time that lies before the last one adds nothing and takes nothing away', () => {
