@@ -1,13 +1,26 @@
 /** Random definitions that use every feature of an assessment at once. */
 import fc from 'fast-check'
 
+import type { Condition } from '#schemas/condition.ts'
 import type { Definition, Section } from '#schemas/definition.ts'
-import type { Question } from '#schemas/question.ts'
+import type { Question, QuestionKind } from '#schemas/question.ts'
 import { withChange } from '#src/assessment/engine/change.ts'
 import { mapQuestions } from '#src/assessment/engine/editing/definition.ts'
 import { setTranslation } from '#src/assessment/engine/editing/translating.ts'
+import { type Mint, questionsOf } from '#src/assessment/engine/place.ts'
 import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
-import { quoting, text } from '#tests/support/definitions.ts'
+import { addQuestions } from '#src/assessment/engine/editing/questions.ts'
+import { addSection } from '#src/assessment/engine/editing/sections.ts'
+import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
+import { readPasted } from '#src/builder/files/readers/readPasted.ts'
+import {
+  countingMint,
+  file,
+  quoting,
+  section,
+  singleChoice,
+  text,
+} from '#tests/support/definitions.ts'
 import { withPoints } from '#tests/support/pointsForAll.ts'
 
 import { anyForkingDefinition } from './arbitraryPaths.ts'
@@ -25,17 +38,26 @@ const mixing = fc.record({
   passMark: fc.constantFrom(0, 40, 100),
 })
 
+/** The id of a question that was pasted; all others have short ones. */
+export const PASTED_ID = 'q_minted1'
+
+const PASTED = `1. Which is correct?
+*a) This one
+b) That one`
+
 /** Conditions, keys, marks, knock-outs, calculated values, texts that insert answers, limits, languages. */
 export const anyWholeLife: fc.Arbitrary<Definition> = fc
   .record({ definition: anyForkingDefinition, mixed: mixing })
-  .map(({ definition, mixed }) => translated(decorated(withPoints(definition), mixed)))
+  .map(({ definition, mixed }) => {
+    const whole = withPasted(decorated(withPoints(definition), mixed))
+    return translated(withRest(whole))
+  })
 
 type Mixed = typeof mixing extends fc.Arbitrary<infer T> ? T : never
 
 function decorated(definition: Definition, mixed: Mixed): Definition {
   const { layout, shuffles, passMark } = mixed
   const before: string[] = []
-  const answered: string[] = []
   const sectionOf = new Map(
     definition.sections.flatMap(({ id, questions }) => questions.map((each) => [each.id, id])),
   )
@@ -46,10 +68,7 @@ function decorated(definition: Definition, mixed: Mixed): Definition {
     const earlier = [...quoted].findLast(([id]) => id !== sectionOf.get(question.id))?.[1]
     const code = `code of ${question.id}`
     before.push(code)
-    if (PLAIN.some((kind) => kind === question.kind)) {
-      answered.push(code)
-      quoted.set(sectionOf.get(question.id) ?? '', code)
-    }
+    if (isPlain(question.kind)) quoted.set(sectionOf.get(question.id) ?? '', code)
     return fullQuestion({ ...question, code }, { place, earlier, mixed })
   })
   return {
@@ -58,7 +77,9 @@ function decorated(definition: Definition, mixed: Mixed): Definition {
       ...withQuestions.settings,
       layout,
       timeLimit: 3600,
+      ownCopy: true,
       introduction: text('Welcome'),
+      nextSteps: text('We call you'),
       passMark: { percent: passMark },
       bands: [
         { id: 'weak', name: 'Weak', from: 0 },
@@ -66,27 +87,53 @@ function decorated(definition: Definition, mixed: Mixed): Definition {
       ],
     },
     sections: withQuestions.sections.map(
-      (section, place): Section => ({
-        ...section,
+      (part, place): Section => ({
+        ...part,
         title: `Part ${place + 1}`,
         introduction: text(`About part ${place + 1}`),
         timeLimit: 600,
         shuffle: shuffles[place] ?? false,
       }),
     ),
-    calculated: answered.slice(0, 1).flatMap((code) => [
-      {
-        id: 'c0',
-        name: 'given',
-        expression: `if([${code}] = [${code}], 1, 0)`,
-        points: { most: 2 },
-      },
-      { id: 'c1', name: 'twice', expression: 'given * 2' },
-    ]),
   }
 }
 
+/** With a section of questions that were pasted. */
+export function withPasted(definition: Definition, mint: Mint = countingMint()): Definition {
+  const { questions } = readPasted(PASTED)
+  const added = questionsFromPasted(questions, mint)
+  return addQuestions(definition, {
+    sections: [section(mint('s'), { title: 'Pasted' }, ...added)],
+  })
+}
+
+/** With what random questions may lack: a file that depends on an answer, a group, calculated values. */
+function withRest(definition: Definition): Definition {
+  const isAnswered: Condition = {
+    kind: 'compare',
+    of: { question: PASTED_ID },
+    test: { op: 'isNotBlank' },
+  }
+  const rest = section(
+    'rest',
+    { title: 'You' },
+    file('cv', { maxFiles: 2, showIf: isAnswered, knockOut: { op: 'isBlank' } }),
+    singleChoice('group', ['One', 'Another'], { selfIdentification: true }),
+  )
+  const plain = questionsOf(definition).find(({ id, kind }) => id !== PASTED_ID && isPlain(kind))
+  const { code } = plain ?? questionsOf(definition).find(({ id }) => id === PASTED_ID)!
+  const calculated = [
+    { id: 'c0', name: 'given', expression: `if([${code}] = [${code}], 1, 0)`, points: { most: 2 } },
+    { id: 'c1', name: 'twice', expression: 'given * 2' },
+  ]
+  return addSection({ ...definition, calculated }, Infinity, rest)
+}
+
 /** Kinds whose values can be compared with themselves. */
+function isPlain(kind: QuestionKind): boolean {
+  return PLAIN.some((each) => each === kind)
+}
+
 const PLAIN = ['singleChoice', 'shortText', 'longText', 'number', 'date', 'rating', 'code']
 
 interface Where {
