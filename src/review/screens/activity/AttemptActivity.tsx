@@ -5,7 +5,9 @@ import {
   type ObservedActivity,
 } from '#src/assessment/engine/activity/attemptActivity.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
-import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
+import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
+import { unstartedParts } from '#src/assessment/engine/clock/starting.ts'
+import { listText, momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
@@ -39,6 +41,7 @@ export function AttemptActivity({
 function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
   const activity = useMemo(() => activityOf(attempt), [attempt])
   const nameOf = useMemo(() => placeNames(reading.sections()), [reading])
+  const unstarted = useMemo(() => unstartedIn(attempt, reading), [attempt, reading])
   const { breaks, reloads, observed, terms } = activity
   const rows: [label: string, value: string][] = [
     ['Started', momentText(attempt.startedAt)],
@@ -48,6 +51,14 @@ function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptRe
     ['Breaks', breaksText(breaks)],
     ...(reloads > 0 ? [['Reloads', numberText(reloads)] satisfies [string, string]] : []),
     ...(terms ? termsRows(terms) : []),
+    ...(unstarted.length > 0
+      ? [
+          ['Timed parts not started', listText(unstarted.map(nameOf), 'and')] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
     ...(observed ? observedRows(observed) : []),
   ]
   return (
@@ -76,6 +87,17 @@ function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptRe
       <Moments activity={activity} nameOf={nameOf} />
     </div>
   )
+}
+
+/** The outermost shown sections and questions with a limit that were never started (rule O10). */
+function unstartedIn({ clock: { used } }: ShownAttempt, reading: AttemptReading): string[] {
+  if (used === undefined) return []
+  const unstarted = unstartedParts(limitsOf(reading.version.definition, 0), used)
+  return reading.sections().flatMap(({ section, shown, questions }) => {
+    if (unstarted.has(section.id)) return shown ? [section.id] : []
+    const asked = questions.filter(({ status }) => status !== 'notShown')
+    return asked.flatMap(({ question: { id } }) => (unstarted.has(id) ? [id] : []))
+  })
 }
 
 function termsRows({

@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 
 import type { Assignment } from '#schemas/records/candidate.ts'
 import type { Activity } from '#schemas/activity.ts'
+import type { Definition } from '#schemas/definition.ts'
+import { noTimeUsed } from '#src/assessment/engine/clock/starting.ts'
 import { candidateTable, responseTable } from '#src/storage/core/database.ts'
 import { startOrResume } from '#src/taking/storage/opening.ts'
 import { submitAttempt } from '#src/taking/storage/submitting.ts'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, longText, section, shortText } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  answeredWith,
+  longText,
+  section,
+  shortText,
+} from '#tests/support/definitions.ts'
 import { aCandidate, minutesLater, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -82,6 +90,23 @@ test('with time limits, extra time and pauses are listed beside the others', asy
   expect(await fact('Paused by staff')).toBe('Once, 2 min')
 })
 
+test('I9: timed parts that were shown and never started are told, since they look left blank', async () => {
+  const timed = anAssessment(
+    section('you', { title: 'About you' }, shortText('nick')),
+    section('quick', { title: 'Quick round', timeLimit: 60 }, shortText('a'), shortText('b')),
+    section('more', { timeLimit: 60 }, shortText('d')),
+    section('last', {}, longText('why')),
+    section(
+      'hidden',
+      { title: 'Hidden', timeLimit: 60, showIf: answeredWith('nick', 'x') },
+      shortText('c'),
+    ),
+  )
+  const { user } = await openSubmitted(activity, {}, timed)
+  await user.click(await screen.findByText('Activity during this attempt'))
+  expect(await fact('Timed parts not started')).toBe('Quick round and Section 3')
+})
+
 test('without time limits nothing is said of extra time', async () => {
   const { user } = await openSubmitted(activity)
   await user.click(await screen.findByText('Activity during this attempt'))
@@ -90,8 +115,12 @@ test('without time limits nothing is said of extra time', async () => {
 })
 
 /** Left after ten minutes for half an hour, then submitted. */
-async function openSubmitted(observed: Activity | undefined, terms?: Partial<Assignment>) {
-  const { assessmentId, jobId } = await anAssessmentWithResponses(definition)
+async function openSubmitted(
+  observed: Activity | undefined,
+  terms?: Partial<Assignment>,
+  of: Definition = definition,
+) {
+  const { assessmentId, jobId } = await anAssessmentWithResponses(of)
   const { id, assignment } = await aCandidate(jobId, { name: 'Ada' })
   if (assignment && terms) {
     await candidateTable.update(id, { assignment: { ...assignment, ...terms } })
@@ -112,7 +141,7 @@ async function openSubmitted(observed: Activity | undefined, terms?: Partial<Ass
       answers: { nick: 'Ada', why: 'So.' },
       dropped: [],
       ...(observed && { activity: observed }),
-      ...(terms && { used: { at: minutesLater(50).toISOString(), allMs: 1000, placeMs: {} } }),
+      ...(terms && { used: { ...noTimeUsed(minutesLater(50).toISOString()), allMs: 1000 } }),
       now: minutesLater(50),
     }),
   )
