@@ -17,7 +17,7 @@ export interface CompanyFace {
   mark: 'keep' | { bytes: ArrayBuffer; type: MarkType } | null
 }
 
-/** What was there before, to be put back. */
+/** The removed company, for Undo. */
 export interface FormerCompany {
   setting: unknown
   files: unknown[]

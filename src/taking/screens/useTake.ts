@@ -33,7 +33,7 @@ export type Take = {
   language: string
   /** The language that was chosen and is loading. */
   choosing: string | null
-  /** Whose page it is. */
+  /** The company whose page it is; null if none was set. */
   company: Company | null
   /** Why this person can't continue here, or null if they can. */
   identified: (candidateId: string, code: string) => Promise<Refusal | null>

@@ -4,7 +4,7 @@ import type { Company } from '#schemas/company.ts'
 
 import styles from './company.module.css'
 
-/** Whose pages these are; null if no company was set. */
+/** The company whose pages these are; null if none was set. */
 export const CompanyContext = createContext<Company | null>(null)
 
 /** The company's mark and name, at the top of a page; `small` above questions. */

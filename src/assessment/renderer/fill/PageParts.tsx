@@ -65,7 +65,7 @@ export function PageParts({ page, focusTarget, timedParts }: PartsProps) {
 
 /** Where candidates start sections and questions with a time limit themselves (rule O10). */
 export type TimedParts = {
-  /** What such a section or question is like. */
+  /** Draws the size and the limit of a timed section or question. */
   drawFacts: (partId: string, count: QuestionCount) => ReactNode
   start: (partId: string) => void
 }

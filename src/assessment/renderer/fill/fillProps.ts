@@ -20,7 +20,7 @@ export type AssessmentFillProps = {
   onSubmit: () => void
   submitting?: boolean
   saveState?: ReactNode
-  /** It says that something failed, and stays in view. */
+  /** Whether the save line says that something failed; it then stays in view. */
   hasSaveFailed?: boolean
   /** Beside the title: the choice of a language, and the control that stops the attempt. */
   controls?: ReactNode

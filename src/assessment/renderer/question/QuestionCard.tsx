@@ -46,7 +46,7 @@ export const QuestionCardView = memo(function QuestionCardView(props: QuestionCa
   if (!shown) return hidden && <hidden.Question question={question} isSelected={isSelected} />
   // A statement is a heading only if it has its own page.
   if (question.kind === 'statement' && level !== 1) return <PlainStatement {...props} />
-  // With another kind it has other inputs.
+  // Another kind has other inputs, so the card is drawn anew.
   return <ShownQuestion key={question.kind} {...props} />
 })
 

@@ -52,7 +52,7 @@ export function useIsInvalid(): true | undefined {
   return useContext(InvalidContext) || undefined
 }
 
-/** What its card shows of it, besides its inputs. */
+/** The state of a question that its card shows around the inputs. */
 export type DrawnState = Pick<QuestionState, 'shown' | 'required' | 'marked' | 'violation'>
 
 /**

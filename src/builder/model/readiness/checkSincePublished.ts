@@ -76,7 +76,7 @@ function askedBy(question: Question): Record<string, unknown> {
   }
 }
 
-/** Without their order, which changes nothing. */
+/** Sorted, because another order changes no meaning. */
 function labelsOf(parts: readonly Row[]): string[] {
   return parts.map(({ id, label }) => `${id} ${renderedWords(label)}`).toSorted()
 }

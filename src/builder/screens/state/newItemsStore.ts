@@ -73,7 +73,7 @@ export function isNewCondition(newItems: NewItems, id: string, field: ConditionF
   return newItems.conditions.has(conditionKey(id, field))
 }
 
-/** Of a missing part, the same while it is missing. */
+/** Identifies something missing for as long as it is missing. */
 export function missingKey({ kind, place }: Finding): string {
   const { sectionId, questionId, calculatedId, field } = place
   return [questionId ?? calculatedId ?? sectionId ?? '', field ?? '', kind].join('.')

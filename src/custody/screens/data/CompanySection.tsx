@@ -176,7 +176,7 @@ async function remove(): Promise<void> {
   })
 }
 
-/** What becomes of the colour. */
+/** Says how the colour is changed to stay readable. */
 function accentWords(colour: string | null, accent: Company['accent']): string {
   if (colour === null || !accent) {
     return 'Six digits or letters A to F, like #0a66c2. Without one, pages use blue.'

@@ -14,7 +14,7 @@ export interface Seat {
 
 /** Who sits at the device, as the candidates' pages know it. */
 export interface Seats {
-  /** Without anything that says who it is. */
+  /** The seats, without anything that names a candidate. */
   list: () => Promise<readonly Seat[]>
   /** Masked, so that staff can check who it is. Undefined if it can't be read. */
   emailOf: (candidateId: string) => Promise<string | undefined>

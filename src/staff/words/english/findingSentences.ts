@@ -17,7 +17,7 @@ export type FindingFacts = {
   isKnockOut: boolean
   /** The compared value is wrong, not the operator. */
   isValueUnfit: boolean
-  /** It is about a number of choices, not about an answer. */
+  /** Whether the comparison is with a number of choices, not with an answer. */
   isCount: boolean
   /** Whether the finding is about a calculated value. */
   isCalculated: boolean

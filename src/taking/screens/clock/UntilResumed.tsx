@@ -16,9 +16,9 @@ export function UntilResumed({
 }: {
   timer: Timer
   saveState: ReactNode
-  /** Where staff let it run again. */
+  /** The control by which staff resume the assessment. */
   wayToStaff: ReactNode
-  /** Of the page in place of the questions. */
+  /** The class of the page that replaces the questions. */
   className: string | undefined
   children: ReactNode
 }) {
@@ -69,7 +69,7 @@ function Paused({
     heading.current?.focus()
     return () => {
       document.title = title
-      // Once they are shown again.
+      // The questions have to be drawn again first.
       requestAnimationFrame(() => focusAgain(field, hidden))
     }
   }, [questions, field, paused.title])

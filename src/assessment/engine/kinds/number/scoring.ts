@@ -31,7 +31,7 @@ export function judgeNumber(
   return judged(typeof answer === 'number' && isWithin(answer, value, tolerance))
 }
 
-/** The same for a number and a rating. */
+/** Numbers and ratings read their key alike. */
 export function numberSense({ key: { value, tolerance } }: WithNumberKey): KeySense {
   return { near: value, within: tolerance }
 }
