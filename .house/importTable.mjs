@@ -50,7 +50,12 @@ export const importTable = {
     '@fontsource-variable',
   ],
   'src/assessment/engine': ['schemas'],
-  'src/assessment/words': ['schemas', 'src/assessment/engine', 'src/base/shownTwice.ts'],
+  'src/assessment/words': [
+    'schemas',
+    'src/assessment/engine',
+    'src/base/digits.ts',
+    'src/base/shownTwice.ts',
+  ],
   'src/assessment/renderer': ['schemas', 'src/base', 'src/ui', 'src/assessment', ...react],
   'src/storage': [
     'schemas',
@@ -61,7 +66,15 @@ export const importTable = {
     'dexie-react-hooks',
     'zod/mini',
   ],
-  'src/storage/vault': ['schemas', 'hash-wasm', '@hpke', '@scure', '@zxcvbn-ts', 'age-encryption'],
+  'src/storage/vault': [
+    'schemas',
+    'src/base/digits.ts',
+    'hash-wasm',
+    '@hpke',
+    '@scure',
+    '@zxcvbn-ts',
+    'age-encryption',
+  ],
   // The content policy wants one list of all workers; only their addresses are imported.
   'src/storage/workers/scriptAddress.ts': [
     'src/builder',

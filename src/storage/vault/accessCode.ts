@@ -1,11 +1,14 @@
 /** Access codes as people type and read them. */
+import { plainDigits, withoutUnseen } from '#src/base/digits.ts'
 
-/** Typed text in stored form: upper case, I and L as 1, O as 0, no spaces, hyphens or marks that nobody sees. */
+/**
+ * Typed text in stored form: upper case, digits of any script as 0 to 9, I and L as 1, O as 0, no
+ * spaces, hyphens or marks that nobody sees.
+ */
 export function normaliseAccessCode(typed: string): string {
-  return typed
-    .normalize('NFKC')
+  return plainDigits(withoutUnseen(typed.normalize('NFKC')))
     .toUpperCase()
-    .replace(/[\s\p{Dash}\p{Cf}]/gu, '')
+    .replace(/[\s\p{Dash}]/gu, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0')
 }

@@ -4,6 +4,8 @@
  */
 import type { PinVerifier } from '#schemas/records/device.ts'
 
+import { plainDigits, withoutUnseen } from '#src/base/digits.ts'
+
 export const SHORTEST_PIN = 6
 export const LONGEST_PIN = 12
 
@@ -12,9 +14,9 @@ const ITERATIONS = 600_000
 const SALT_BYTES = 16
 const HASH_BITS = 256
 
-/** Typed text without spaces and hyphens; null unless that leaves 6 to 12 digits from 0 to 9. */
+/** The 6 to 12 digits that were typed, from 0 to 9, without spaces and hyphens; null for anything else. */
 export function readPin(typed: string): string | null {
-  const digits = typed.normalize('NFKC').replace(/[\s\p{Dash}]/gu, '')
+  const digits = plainDigits(withoutUnseen(typed.normalize('NFKC'))).replace(/[\s\p{Dash}]/gu, '')
   const isRead = /^[0-9]*$/.test(digits)
   return isRead && digits.length >= SHORTEST_PIN && digits.length <= LONGEST_PIN ? digits : null
 }

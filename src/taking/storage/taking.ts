@@ -9,6 +9,7 @@ import type { Settings } from '#schemas/definition.ts'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { PartialResponse } from '#schemas/records/partialRecords.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
+import { withoutUnseen } from '#src/base/digits.ts'
 import type { LimitFacts } from '#src/assessment/engine/clock/limits.ts'
 import type { QuestionCount } from '#src/assessment/engine/questionCount.ts'
 import { maskedEmail } from '#src/assessment/engine/maskedEmail.ts'
@@ -102,10 +103,7 @@ export async function identify({
   >
 > {
   // Without the marks that come along when text is copied from a right-to-left message.
-  const address = email
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .toLowerCase()
+  const address = withoutUnseen(email).trim().toLowerCase()
   const typed = normaliseAccessCode(code)
   // Computed for known emails too, so that the time taken reveals nothing.
   const digest = await digestOf(assessmentId, address)

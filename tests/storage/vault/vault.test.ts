@@ -43,6 +43,9 @@ describe('access codes', () => {
     ]) {
       expect(normaliseAccessCode(typed)).toBe('ABCD01EF')
     }
+    // As an Arabic and a Persian keyboard write the digits.
+    expect(normaliseAccessCode('abcd-٠١ef')).toBe('ABCD01EF')
+    expect(normaliseAccessCode('\u200fABCD۰۱EF')).toBe('ABCD01EF')
     expect(normaliseAccessCode(formatAccessCode('ABCD01EF'))).toBe('ABCD01EF')
   })
 

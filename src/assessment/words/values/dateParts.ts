@@ -1,5 +1,5 @@
+import { plainDigits, withoutUnseen } from '#src/base/digits.ts'
 import { dateFormat } from './formats.ts'
-import { plainDigits } from './typedNumber.ts'
 
 export type DatePart = 'year' | 'month' | 'day'
 
@@ -44,5 +44,5 @@ export function impossibleDateText(
 
 /** Digits as 0 to 9, without the full stop of an ordinal number: in German, "1." is the first. */
 export function plainPart(typed: string): string {
-  return plainDigits(typed.trim()).replace(/^(\d+)\.$/, '$1')
+  return plainDigits(withoutUnseen(typed).trim()).replace(/^(\d+)\.$/, '$1')
 }

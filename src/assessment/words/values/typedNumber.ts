@@ -1,3 +1,4 @@
+import { plainDigits, withoutUnseen } from '#src/base/digits.ts'
 import { numberMarks } from './formats.ts'
 
 /**
@@ -24,14 +25,9 @@ const ARABIC_GROUP = '\u066c'
  */
 export function plainNumber(typed: string, language: string): string {
   const { decimal, group } = numberMarks(language)
-  return plainDigits(typed.replace(/[\u200e\u200f\u061c]/g, '').trim())
+  return plainDigits(withoutUnseen(typed).trim())
     .replace(/^[\u2212\u2013]/, '-')
     .replaceAll('\u066b', decimal)
     .replaceAll(ARABIC_GROUP, group)
     .replaceAll('\u060c', ',')
-}
-
-/** Arabic and Persian digits as 0 to 9, using the last four bits of their code points. */
-export function plainDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -11,6 +11,10 @@ test('zeros in front change nothing', () => {
   expect(readDate(['2026', '00', '5'])).toBeNull()
 })
 
+test('digits of any script are read, without marks that nobody sees', () => {
+  expect(readDate(['\u200f٢٠٢٧', '\u2068١\u2069', '५'])).toBe('2027-01-05')
+})
+
 test('a day or month may end with a full stop, as ordinal numbers do', () => {
   expect(readDate(['2026', '3.', '1.'])).toBe('2026-03-01')
   expect(readDate(['2026', '12', '.'])).toBeNull()

@@ -39,6 +39,8 @@ test.each([
   ['fr', '-0.250', -0.25],
   ['en', "1'000.5", 1000.5],
   ['en', '- 5', -5],
+  ['ar', '\u2068٢٥٠٠\u2069', 2500],
+  ['hi', '२५०.५', 250.5],
 ])('L22: in %s, %s reads as %d', (language, typed, value) => {
   expect(readNumber(typed, language)).toBe(value)
 })
