@@ -13,7 +13,7 @@ export type Turning = {
   back: () => void
   submit: () => void
   goTo: (place: string) => void
-  /** Opens the page of a question and focuses it. After a Change link, Next returns. */
+  /** Opens the page of a question and focuses it. After a Change link, Next returns, until another page is opened. */
   goToQuestion: (questionId: string, returning: boolean) => void
   /** Next returns to the check-your-answers page. */
   isReturning: boolean
@@ -66,7 +66,9 @@ export function usePageTurns(
       const place = placeOfQuestion(pages, questionId)
       if (place === null) return
       setFocusTarget({ questionId })
-      setReturningFrom(returning ? place : null)
+      // A link to an error of this page leads nowhere else.
+      const stays = isReturning && place === page.place
+      setReturningFrom(returning || stays ? place : null)
       if (place !== page.place) onPlace(place)
     },
     isReturning,

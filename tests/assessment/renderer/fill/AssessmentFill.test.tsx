@@ -159,6 +159,24 @@ test('the last page lists every shown question, and Change returns to it', async
   expect(screen.getByText('Ada L')).toBeVisible()
 })
 
+test('after Change, a link to an error of the same page still returns to the last page', async () => {
+  const definition = anAssessment(
+    section('s1', shortText('name', { required: true }), shortText('city', { required: true })),
+    section('s2', shortText('why')),
+  )
+  const { user } = fillIn(definition, { answers: { name: 'Ada', city: 'London' } })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  await user.click(screen.getByRole('link', { name: 'Change the answer to: What about name?' }))
+  await user.clear(screen.getByRole('textbox', { name: /name/ }))
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  await user.click(screen.getByRole('link', { name: /What about name/ }))
+  await user.keyboard('Grace')
+  await user.click(screen.getByRole('button', { name: 'Check answers' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible()
+  expect(screen.getByText('Grace')).toBeVisible()
+})
+
 test('questions with the same prompt are distinguished by the code below', async () => {
   const asked = (code: string) => authored(`What’s the output?\n\n\`\`\`js\n${code}\n\`\`\``)
   const { user } = fillIn(
