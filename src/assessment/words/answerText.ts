@@ -29,13 +29,15 @@ const texts: { readonly [K in QuestionKind]?: TextOf<K> } = {
       : null
   },
   ranking({ options }, answer, words) {
-    return isRankingAnswer(answer) ? rankedLabels(answer, options, words).join(', ') : null
+    return isRankingAnswer(answer)
+      ? rankedLabels(answer, options, words).join(words.write.comma)
+      : null
   },
   matrix({ rows, options }, answer, words) {
     if (!isMatrixAnswer(answer)) return null
     return chosenInRows({ rows, options }, answer, words)
-      .map(({ row, labels }) => `${row}: ${labels.join(', ')}`)
-      .join('; ')
+      .map(({ row, labels }) => `${row}: ${labels.join(words.write.comma)}`)
+      .join(words.write.semicolon)
   },
 }
 
@@ -86,11 +88,11 @@ function textByShape(question: Question, answer: Answer, words: AnswerWords): st
   if (answer === true) return answers.agreed
   if (typeof answer === 'string') return answer.trim()
   if (typeof answer === 'number') return write.typedNumber(answer)
-  if (Array.isArray(answer)) return itemTexts(answer, words).join(', ')
+  if (Array.isArray(answer)) return itemTexts(answer, words).join(write.comma)
   if ('raw' in answer && typeof answer.raw === 'string') return answer.raw.trim()
   if ('typed' in answer && typeof answer.typed === 'string') return answer.typed.trim()
   if ('strokes' in answer) return answer.strokes.length > 0 ? answers.signed : ''
-  return 'options' in question ? choiceLabels(answer, question, words).join(', ') : ''
+  return 'options' in question ? choiceLabels(answer, question, words).join(write.comma) : ''
 }
 
 /** Like `answerText`, but a rating includes the top of its scale: "4 of 5". */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { AnswerDisplay } from '#src/assessment/renderer/question/AnswerDisplay.tsx'
+import { arabic } from '#src/assessment/words/arabic/first.ts'
 import { hebrew } from '#src/assessment/words/hebrew/first.ts'
 import {
   date,
@@ -26,6 +27,13 @@ test.each([
   expect(line?.textContent).toBe(labels.map(({ textContent }) => textContent).join(', '))
   expect(labels.length).toBeGreaterThan(1)
   expect(line).not.toHaveAttribute('dir')
+})
+
+test('in Arabic, a comma turns towards the text after it', () => {
+  const question = multipleChoice('q', ['BGP', 'OSPF'])
+  const answer = { options: ['BGP', 'OSPF'] }
+  render(<AnswerDisplay question={question} answer={answer} words={arabic} />)
+  expect(screen.getByText('BGP').parentElement).toHaveTextContent('BGP، OSPF')
 })
 
 test('a ranking is a numbered list', () => {

@@ -4,6 +4,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { answerText } from '#src/assessment/words/answerText.ts'
 import { sizeText } from '#src/assessment/words/values/formats.ts'
+import { arabic } from '#src/assessment/words/arabic/first.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 
 import {
@@ -70,6 +71,16 @@ const cases: [Question, Answer | undefined, string][] = [
 
 test.each(cases)('%#: an answer as plain text', (question, answer, expected) => {
   expect(answerText(question, answer, english)).toBe(expected)
+})
+
+test('in Arabic, items have the commas of Arabic', () => {
+  const several = matrix('q', ['html', 'css'], colours)
+  expect(answerText(multipleChoice('q', colours), { options: ['g', 'r'] }, arabic)).toBe(
+    'Red، Green',
+  )
+  expect(answerText(several, { html: ['g'], css: ['g', 'r'] }, arabic)).toBe(
+    'html: Green؛ css: Red، Green',
+  )
 })
 
 test.each([

@@ -59,14 +59,14 @@ export function AnswerDisplay({
   if (parts?.kind === 'rows') {
     return parts.rows.map(({ row, labels }, index) => (
       <p key={index} className={styles.answer}>
-        <bdi>{row}</bdi>: <Labels labels={labels} />
+        <bdi>{row}</bdi>: <Labels labels={labels} comma={words.write.comma} />
       </p>
     ))
   }
   if (parts) {
     return (
       <p className={styles.answer}>
-        <Labels labels={parts.labels} />
+        <Labels labels={parts.labels} comma={words.write.comma} />
       </p>
     )
   }
@@ -82,10 +82,10 @@ export function AnswerDisplay({
   )
 }
 
-function Labels({ labels }: { labels: readonly string[] }) {
+function Labels({ labels, comma }: { labels: readonly string[]; comma: string }) {
   return labels.map((label, index) => (
     <Fragment key={index}>
-      {index > 0 && <span>{', '}</span>}
+      {index > 0 && <span>{comma}</span>}
       <bdi>{label}</bdi>
     </Fragment>
   ))

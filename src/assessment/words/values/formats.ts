@@ -20,7 +20,16 @@ export function formatsIn(language: string) {
     typedNumber: (value: number) => typedNumberText(value, language),
     size: (bytes: number) => sizeText(bytes, language),
     list: (items: readonly string[], joined: 'and' | 'or') => listText(items, joined, language),
+    /** Between items that nothing joins, with the blank after it. */
+    comma: hasArabicCommas(language) ? '، ' : ', ',
+    /** Between rows whose items have commas. */
+    semicolon: hasArabicCommas(language) ? '؛ ' : '; ',
   }
+}
+
+/** Languages in Arabic letters; Hebrew has the commas of English. */
+function hasArabicCommas(language: string): boolean {
+  return /^(ar|ckb|fa|ps|sd|ug|ur)\b/i.test(language)
 }
 
 /** The forms of a counted noun, one for each plural category of the language: "file", "files". */
