@@ -9,7 +9,7 @@ import { plainValue } from '#src/assessment/engine/expressions/plainValue.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
-import { MASK } from '#src/review/model/masking/textMask.ts'
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import { textFile } from '#src/storage/tables/textFile.ts'
 
 import type { ExportContext, ExportSource, OpenFormat } from './exportContext.ts'

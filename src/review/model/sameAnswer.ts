@@ -2,12 +2,11 @@
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { TextRules } from '#schemas/textRules.ts'
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
 import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import type { Comparable } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 import { comparableText } from '#src/assessment/engine/texts/text.ts'
-
-import { MASK } from './masking/textMask.ts'
 
 /** Compares two answers. Each is null if its version doesn't have the question. */
 export function isSameAnswer(

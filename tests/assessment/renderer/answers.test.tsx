@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import type { Context } from '#src/assessment/engine/context.ts'
 import { readAnswers } from '#src/assessment/engine/evaluation/reading.ts'
 import { ReadAnswers } from '#src/assessment/renderer/read/AssessmentRead.tsx'
@@ -30,6 +31,8 @@ const cases: [Question, Answer, RegExp][] = [
   [matrix('q', ['r1', 'r2'], ['x']), { r1: ['x'] }, /r1x.*r2Left blank/],
   [code('q'), 'const a = 1', /const a = 1/],
   [signature('q'), { typed: 'Ada' }, /Typed name: Ada/],
+  // Hidden, whether it was drawn or typed.
+  [signature('q'), { typed: MASK }, /Signed\. The signature is hidden with the name\.$/],
   [consent('q'), true, /Agreed to: I agree/],
 ]
 

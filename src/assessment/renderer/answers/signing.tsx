@@ -1,3 +1,4 @@
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import { signatureIn } from '#src/assessment/renderer/fields/signature.tsx'
 import { PAD, Strokes } from '#src/assessment/renderer/inputs/Strokes.tsx'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
@@ -30,6 +31,8 @@ export const signature = defineAnswer('signature', ({ answer }) => {
       </svg>
     )
   }
+  // Drawn or typed: how is hidden as well.
+  if (given === MASK) return <p>Signed. The signature is hidden with the name.</p>
   return (
     <p>
       Typed name:{' '}

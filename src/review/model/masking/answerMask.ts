@@ -1,10 +1,11 @@
 /** Hides from answers who gave them (rules H3 to H6). */
 import type { Answer, Answers, StoredFile } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import type { Quoted } from '#src/assessment/engine/evaluation/quotes.ts'
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 
-import { MASK, type TextMask, textMask } from './textMask.ts'
+import { type TextMask, textMask } from './textMask.ts'
 
 /** The names and addresses of a person, and the reference that is shown instead. */
 export interface KnownPerson {

@@ -1,11 +1,9 @@
 /** Hides from a text who wrote it (rules H3 to H5). */
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import { foldName, foldWithPlaces } from './foldedText.ts'
 import { beforeTopLevel, handlesOf, hasAccountLabel, LABELLED } from './handles.ts'
 import { type NameParts, namePartsOf } from './nameParts.ts'
 import { digitsOf, lastDigits, NUMBERS } from './phoneNumbers.ts'
-
-/** Takes the place of whatever is hidden. */
-export const MASK = '•••'
 
 /** The names and addresses that a text may not contain. */
 export interface PersonToHide {

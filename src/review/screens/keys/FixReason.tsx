@@ -1,4 +1,4 @@
-import { MASK } from '#src/review/model/masking/textMask.ts'
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 
 import styles from './keys.module.css'
 
