@@ -28,6 +28,8 @@ test('before a clock starts, ranking and signing can be tried, and nothing of it
     within(days).getByRole('button', { name: /Wednesday.*down|down.*Wednesday/i }),
   )
   expect(within(days).getAllByRole('listitem').map(textOf)[0]).toContain('Monday')
+  // There is no page to come back from.
+  expect(screen.queryByRole('button', { name: /^Mark for later/ })).toBeNull()
   await page.press('Start')
   await screen.findByRole('button', { name: 'Stop and leave' })
   expect(document.body).not.toHaveTextContent('Wednesday')

@@ -73,7 +73,7 @@ function PlainStatement({ question, isSelected }: QuestionCardViewProps) {
 
 function ShownQuestion(props: QuestionCardViewProps) {
   const { question, number, level, isSelected, required, marked, violation } = props
-  const { nonce } = useFill()
+  const { nonce, withoutMarks = false } = useFill()
   const words = useWords()
   const ids = questionIds(nonce, question.id)
   const labelledBy = fieldOf(question).labelledBy(question)
@@ -128,7 +128,9 @@ function ShownQuestion(props: QuestionCardViewProps) {
       <InvalidContext value={violation !== null}>
         <QuestionInputs question={question} described={described} />
       </InvalidContext>
-      {question.kind !== 'statement' && <MarkForLater id={question.id} isMarked={marked} />}
+      {question.kind !== 'statement' && !withoutMarks && (
+        <MarkForLater id={question.id} isMarked={marked} />
+      )}
     </Card>
   )
 }

@@ -21,6 +21,8 @@ export type Fill = {
   describeHidden: (questionId: string) => string
   /** Rendered in place of hidden questions; null for nothing. */
   hidden: HiddenParts | null
+  /** Where there is no other page to come back from. */
+  withoutMarks?: true
 }
 
 export type HiddenParts = {

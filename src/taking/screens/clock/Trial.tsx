@@ -52,6 +52,7 @@ function TrialQuestions({ tried, words }: { tried: readonly Tried[]; words: Cand
       enter,
       describeHidden: () => '',
       hidden: null,
+      withoutMarks: true as const,
     }),
     [session, typed, enter],
   )
