@@ -147,6 +147,7 @@ export function Identify({
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              dir="ltr"
               value={email}
               onKeyDown={(event) => {
                 // Enter moves on to the code, as the key of touch keyboards says.
@@ -171,6 +172,7 @@ export function Identify({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            dir="ltr"
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />
