@@ -121,7 +121,7 @@ function UnstartedPart({ isSection, onGo }: { isSection: boolean; onGo: (() => v
   )
 }
 
-/** They are only pointed out: nothing has to be done about them. */
+/** They are only pointed out: the marks hold nobody up, but what is missing in them may. */
 function MarkedList({
   marked,
   numbers,
@@ -137,7 +137,7 @@ function MarkedList({
   return (
     <section className={styles.dropped}>
       <Heading level={2}>{later.marked}</Heading>
-      <p dir="auto">{later.mayStay}</p>
+      <p dir="auto">{later.mayGoBack}</p>
       <ul>
         {marked.map((question) => (
           <li key={question.id} dir="auto">

@@ -87,7 +87,7 @@ const filling: FirstWords['filling'] = {
     mark: 'وضع علامة للمراجعة',
     marked: 'وُضعت علامة للمراجعة',
     count: (questions) => `للمراجعة لاحقًا: ${write.number(questions)}`,
-    mayStay: 'يمكنك العودة إلى هذه الأسئلة، أو إرسال إجاباتك دون العودة إليها.',
+    mayGoBack: 'يمكنك العودة إلى هذه الأسئلة قبل إرسال إجاباتك.',
   },
   check: {
     title: 'راجع إجاباتك',

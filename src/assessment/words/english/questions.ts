@@ -45,7 +45,7 @@ const filling = {
     marked: 'Marked for later',
     count: (questions: number) => `${write.number(questions)} marked for later`,
     /** Above a list of them, before submitting. */
-    mayStay: 'You can go back to these questions, or submit anyway.',
+    mayGoBack: 'You can go back to these questions before you submit.',
   },
   check: {
     title: 'Check your answers',

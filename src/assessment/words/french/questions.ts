@@ -41,7 +41,7 @@ const filling: FirstWords['filling'] = {
     mark: 'Revoir plus tard',
     marked: 'À revoir plus tard',
     count: (questions) => `${write.number(questions)} à revoir plus tard`,
-    mayStay: 'Vous pouvez revenir à ces questions, ou envoyer vos réponses sans y revenir.',
+    mayGoBack: 'Vous pouvez revenir à ces questions avant d’envoyer vos réponses.',
   },
   check: {
     title: 'Vérifiez vos réponses',

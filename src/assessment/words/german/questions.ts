@@ -36,7 +36,7 @@ const filling: FirstWords['filling'] = {
     mark: 'Für später merken',
     marked: 'Für später gemerkt',
     count: (questions) => `${write.number(questions)} für später gemerkt`,
-    mayStay: 'Sie können zu diesen Fragen zurückkehren oder auch so abgeben.',
+    mayGoBack: 'Sie können zu diesen Fragen zurückkehren, bevor Sie abgeben.',
   },
   check: {
     title: 'Prüfen Sie Ihre Antworten',

@@ -45,7 +45,7 @@ const filling: FirstWords['filling'] = {
     mark: 'סימון לאחר כך',
     marked: 'סומנה לאחר כך',
     count: (questions) => `סומנו לאחר כך: ${write.number(questions)}`,
-    mayStay: 'אפשר לחזור לשאלות האלה, או להגיש בלי לחזור אליהן.',
+    mayGoBack: 'אפשר לחזור לשאלות האלה לפני ההגשה.',
   },
   check: {
     title: 'בדקו את התשובות שלכם',

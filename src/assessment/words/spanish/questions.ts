@@ -40,7 +40,7 @@ const filling: FirstWords['filling'] = {
         one: 'marcada para después',
         other: 'marcadas para después',
       }),
-    mayStay: 'Puede volver a estas preguntas o enviar las respuestas sin hacerlo.',
+    mayGoBack: 'Puede volver a estas preguntas antes de enviar las respuestas.',
   },
   check: {
     title: 'Revise sus respuestas',
