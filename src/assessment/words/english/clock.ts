@@ -35,7 +35,8 @@ export const clock = {
       `You have ${write.number(percent)}% extra time. It is included.`,
     runsOn:
       'Once it has started, the time keeps running if you leave, reload the page or the device sleeps. If something interrupts you, tell a member of staff: they can pause it.',
-    atEnd: 'When time is up, everything you have answered is submitted.',
+    atEnd:
+      'When the time for the whole assessment is up, everything you have answered is submitted.',
     atEndOfPart:
       'When the time of a section or question is over, its answers are kept and you can’t change them.',
   },

@@ -33,7 +33,8 @@ export const clock: ClockWords = {
       `Vous avez ${write.number(percent)}\u00a0% de temps supplémentaire. Il est déjà compté.`,
     runsOn:
       'Une fois commencé, le temps continue si vous quittez ou rechargez la page, ou si l’appareil se met en veille. Si quelque chose vous interrompt, prévenez un membre de l’équipe\u00a0: il peut suspendre le temps.',
-    atEnd: 'Quand le temps est écoulé, tout ce que vous avez répondu est envoyé.',
+    atEnd:
+      'Quand le temps de toute l’évaluation est écoulé, tout ce que vous avez répondu est envoyé.',
     atEndOfPart:
       'Quand le temps d’une section ou d’une question est écoulé, ses réponses sont conservées et vous ne pouvez plus les modifier.',
   },

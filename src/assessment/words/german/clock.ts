@@ -35,7 +35,8 @@ export const clock: ClockWords = {
       `Sie haben ${write.number(percent)} % mehr Zeit. Sie ist bereits eingerechnet.`,
     runsOn:
       'Hat sie einmal begonnen, läuft die Zeit weiter, auch wenn Sie die Seite verlassen oder neu laden oder wenn das Gerät im Ruhezustand ist. Wenn Sie unterbrochen werden, sagen Sie jemandem vom Team Bescheid: Die Zeit kann angehalten werden.',
-    atEnd: 'Wenn die Zeit um ist, wird alles abgegeben, was Sie beantwortet haben.',
+    atEnd:
+      'Wenn die Zeit für das gesamte Assessment um ist, wird alles abgegeben, was Sie beantwortet haben.',
     atEndOfPart:
       'Wenn die Zeit eines Abschnitts oder einer Frage um ist, bleiben die Antworten erhalten, und Sie können sie nicht mehr ändern.',
   },

@@ -34,7 +34,7 @@ export const clock: ClockWords = {
     extraTime: (percent) => `Tiene un ${write.number(percent)} % más de tiempo. Ya está incluido.`,
     runsOn:
       'Una vez empezado, el tiempo sigue corriendo si sale, si vuelve a cargar la página o si el dispositivo se suspende. Si algo le interrumpe, avise a alguien del equipo: puede pausarlo.',
-    atEnd: 'Cuando se acaba el tiempo, se envía todo lo que ha respondido.',
+    atEnd: 'Cuando se acaba el tiempo de toda la evaluación, se envía todo lo que ha respondido.',
     atEndOfPart:
       'Cuando se acaba el tiempo de una sección o pregunta, sus respuestas se conservan y ya no puede cambiarlas.',
   },
