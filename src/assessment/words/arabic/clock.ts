@@ -9,7 +9,7 @@ const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }
 const SECTIONS: Forms = {
   zero: 'قسم',
   one: 'لقسم واحد حد زمني خاص به. يبدأ الوقت عندما تبدأ هذا القسم.',
-  two: 'لقسمين حد زمني خاص بكل منهما. يبدأ وقت كل قسم عندما تبدأه.',
+  two: 'لقسمين حد زمني خاص بكل منهما. يبدأ وقت كل قسم عندما تبدؤه.',
   few: 'أقسام',
   many: 'قسمًا',
   other: 'قسم',
@@ -17,7 +17,7 @@ const SECTIONS: Forms = {
 const QUESTIONS: Forms = {
   zero: 'سؤال',
   one: 'لسؤال واحد حد زمني خاص به. يبدأ الوقت عندما تبدأ هذا السؤال.',
-  two: 'لسؤالين حد زمني خاص بكل منهما. يبدأ وقت كل سؤال عندما تبدأه.',
+  two: 'لسؤالين حد زمني خاص بكل منهما. يبدأ وقت كل سؤال عندما تبدؤه.',
   few: 'أسئلة',
   many: 'سؤالًا',
   other: 'سؤال',
@@ -34,11 +34,11 @@ export const clock: ClockWords = {
     sections: (count) =>
       count === 1 || count === 2
         ? write.plural(count, SECTIONS)
-        : `لعدد ${write.counted(count, SECTIONS)} حد زمني خاص بكل منها. يبدأ وقت كل قسم عندما تبدأه.`,
+        : `لعدد ${write.counted(count, SECTIONS)} حد زمني خاص بكل منها. يبدأ وقت كل قسم عندما تبدؤه.`,
     questions: (count) =>
       count === 1 || count === 2
         ? write.plural(count, QUESTIONS)
-        : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يبدأ وقت كل سؤال عندما تبدأه.`,
+        : `لعدد ${write.counted(count, QUESTIONS)} حد زمني خاص بكل منها. يبدأ وقت كل سؤال عندما تبدؤه.`,
     lengths: (count, shortest, longest) => {
       const time = lengthBetween(shortest, longest, (from, to) => `من ${from} إلى ${to}`)
       if (count === 1) return `لديك مدة ${time} لإنجازه.`
@@ -93,7 +93,7 @@ export const clock: ClockWords = {
   partOver: 'انتهى وقت القسم أو السؤال السابق، ولم يعد بإمكانك تغيير إجاباتك عنه.',
   reopened: 'لديك وقت إضافي: فُتح من جديد قسم أو سؤال كان وقته قد انتهى.',
   paused: {
-    title: 'أوقفه الموظفون مؤقتًا',
+    title: 'أوقف الموظفون التقييم مؤقتًا',
     facts: ['الوقت متوقف.', 'ستظهر الأسئلة هنا من جديد بمجرد أن يستأنف الموظفون التقييم.'],
   },
 }
