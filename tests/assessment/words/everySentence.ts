@@ -35,6 +35,7 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'clock.facts.lengths': (count) => [count, 90, 60 * (count + 2)],
   'clock.facts.extraTime': counted,
   'clock.part.size': (count) => ['12 questions', count * 60 + 1],
+  'clock.part.notStarted': (count) => [count * 60 + 1],
   'clock.part.startSection': one('Speed'),
   'clock.left.all': one('1:30'),
   'clock.left.section': one('1:30'),

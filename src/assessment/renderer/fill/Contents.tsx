@@ -4,17 +4,19 @@ import { useWords } from '#src/assessment/renderer/text/words.ts'
 
 import { ContentsList } from './lazyParts.ts'
 import styles from './page.module.css'
+import type { TimedParts } from './PageParts.tsx'
 import type { Page } from './pages.ts'
 
 export interface ContentsProps {
   pages: readonly Page[]
   open: Page
+  timedParts?: Pick<TimedParts, 'secondsOf'> | undefined
   onGo: (place: string) => void
   onGoToQuestion: (questionId: string) => void
 }
 
 /** All sections and their status. Nothing is validated here, because Next and Submit do that. */
-export function Contents({ pages, open, onGo, onGoToQuestion }: ContentsProps) {
+export function Contents({ pages, open, timedParts, onGo, onGoToQuestion }: ContentsProps) {
   const { filling } = useWords()
   const [isOpen, setOpen] = useState(false)
   const marked = useMarkedQuestions()
@@ -38,6 +40,7 @@ export function Contents({ pages, open, onGo, onGoToQuestion }: ContentsProps) {
         <ContentsList
           pages={pages}
           open={open}
+          timedParts={timedParts}
           marked={marked}
           onGo={closing(onGo)}
           onGoToQuestion={closing(onGoToQuestion)}

@@ -4,7 +4,7 @@ import type { Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import type { SectionProgress } from '#src/assessment/engine/evaluation/progress.ts'
 import { useWords } from '#src/assessment/renderer/text/words.ts'
-import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
+import { type CandidateWords, clockWords } from '#src/assessment/words/candidateWords.ts'
 
 import { MarkedForLater } from '#src/assessment/renderer/question/MarkForLater.tsx'
 import { useFill } from '#src/assessment/renderer/session/FillContext.ts'
@@ -16,6 +16,7 @@ import { CHECK_PLACE } from './pages.ts'
 export function ContentsList({
   pages,
   open,
+  timedParts,
   marked,
   onGo,
   onGoToQuestion,
@@ -25,7 +26,13 @@ export function ContentsList({
   const words = useWords()
   // The states are one string, so that a keystroke that changes none of them renders nothing.
   const states = useSyncExternalStore(session.subscribeAll, () =>
-    JSON.stringify(session.progress().sections.map((each) => stateWords(each, words))),
+    JSON.stringify(
+      session.progress().sections.map((each, index) => {
+        const { id } = compiled.definition.sections[index] ?? {}
+        const seconds = id === undefined ? null : (timedParts?.secondsOf(id) ?? null)
+        return stateWords(each, seconds, words)
+      }),
+    ),
   )
   const stateOfSections: unknown[] = JSON.parse(states)
   const numbers = shownNumbers(session.evaluation)
@@ -93,10 +100,14 @@ function MarkedIn({
 
 function stateWords(
   { shown, answered, requiredLeft }: SectionProgress,
-  { filling }: CandidateWords,
+  /** Of a section with a time limit that is still to be started. */
+  seconds: number | null,
+  words: CandidateWords,
 ): string {
+  const { filling } = words
   const states = filling.sectionStates
   if (shown === 0) return states.nothingToAnswer
+  if (seconds !== null) return clockWords(words).part.notStarted(seconds)
   if (answered === 0) return states.notStarted
   if (answered === shown) return states.allAnswered
   return requiredLeft === 0

@@ -133,6 +133,7 @@ export function FillFrame(
             <Contents
               pages={pages}
               open={page}
+              timedParts={timedParts}
               onGo={turning.goTo}
               onGoToQuestion={(questionId) => turning.goToQuestion(questionId, false)}
             />

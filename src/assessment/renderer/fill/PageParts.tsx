@@ -67,6 +67,8 @@ export function PageParts({ page, focusTarget, timedParts }: PartsProps) {
 export type TimedParts = {
   /** Draws the size and the limit of a timed section or question. */
   drawFacts: (partId: string, count: QuestionCount) => ReactNode
+  /** How long a part takes that is still to be started; null for any other. */
+  secondsOf: (partId: string) => number | null
   start: (partId: string) => void
 }
 

@@ -60,6 +60,7 @@ export const clock: ClockWords = {
     wholeRuns: 'وقت التقييم كله يُحسب الآن.',
     kept: 'عندما ينتهي هذا الوقت، تُحفظ إجاباتك ولا يمكنك تغييرها.',
     over: 'انتهى وقت هذا القسم. إجاباتك محفوظة ولا يمكنك تغييرها.',
+    notStarted: (seconds) => `لم يبدأ بعد (مدة ${duration(seconds)})`,
     sectionNotStarted: 'لم تبدأ هذا القسم بعد.',
     questionNotStarted: 'هناك سؤال محدد الوقت لم تبدأه بعد.',
     goThere: 'الانتقال إليه',

@@ -54,6 +54,8 @@ export const clock = {
     kept: 'When this time is over, your answers are kept and you can’t change them.',
     /** Where everything is on one page. */
     over: 'The time for this section is over. Your answers are kept, and you can’t change them.',
+    /** In Contents, until it is started. */
+    notStarted: (seconds: number) => `Not started, ${duration(seconds)}`,
     /** Among the answers to check. */
     sectionNotStarted: 'You have not started this section.',
     questionNotStarted: 'There is a timed question that you have not started.',

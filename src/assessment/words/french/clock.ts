@@ -48,6 +48,7 @@ export const clock: ClockWords = {
     wholeRuns: 'Le temps de toute l’évaluation s’écoule déjà.',
     kept: 'Quand ce temps est écoulé, vos réponses sont conservées et vous ne pouvez plus les modifier.',
     over: 'Le temps de cette section est écoulé. Vos réponses sont conservées et vous ne pouvez plus les modifier.',
+    notStarted: (seconds) => `Pas commencée, ${duration(seconds)}`,
     sectionNotStarted: 'Vous n’avez pas commencé cette section.',
     questionNotStarted: 'Il y a une question chronométrée que vous n’avez pas commencée.',
     goThere: 'Y aller',

@@ -50,6 +50,7 @@ export const clock: ClockWords = {
     wholeRuns: 'Die Zeit für das gesamte Assessment läuft schon.',
     kept: 'Wenn diese Zeit um ist, bleiben Ihre Antworten erhalten, und Sie können sie nicht mehr ändern.',
     over: 'Die Zeit für diesen Abschnitt ist um. Ihre Antworten bleiben erhalten, und Sie können sie nicht mehr ändern.',
+    notStarted: (seconds) => `Nicht begonnen, ${duration(seconds)}`,
     sectionNotStarted: 'Sie haben diesen Abschnitt noch nicht begonnen.',
     questionNotStarted: 'Eine Frage mit Zeitlimit haben Sie noch nicht begonnen.',
     goThere: 'Dorthin gehen',

@@ -43,6 +43,7 @@ export const clock: ClockWords = {
     wholeRuns: 'הזמן של המבדק כולו כבר רץ.',
     kept: 'כשהזמן הזה נגמר, התשובות שלכם נשמרות ואי אפשר לשנות אותן.',
     over: 'נגמר הזמן של החלק הזה. התשובות שלכם נשמרות ואי אפשר לשנות אותן.',
+    notStarted: (seconds) => `טרם התחיל, ${duration(seconds)}`,
     sectionNotStarted: 'עדיין לא התחלתם את החלק הזה.',
     questionNotStarted: 'יש שאלה עם הגבלת זמן שעדיין לא התחלתם.',
     goThere: 'מעבר לשם',

@@ -48,6 +48,7 @@ export const clock: ClockWords = {
     wholeRuns: 'El tiempo de toda la evaluación ya está corriendo.',
     kept: 'Cuando se acaba este tiempo, sus respuestas se conservan y ya no puede cambiarlas.',
     over: 'Se ha acabado el tiempo de esta sección. Sus respuestas se conservan y ya no puede cambiarlas.',
+    notStarted: (seconds) => `Sin empezar, ${duration(seconds)}`,
     sectionNotStarted: 'No ha empezado esta sección.',
     questionNotStarted: 'Hay una pregunta con límite de tiempo que no ha empezado.',
     goThere: 'Ir allí',

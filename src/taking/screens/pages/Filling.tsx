@@ -137,7 +137,11 @@ function timedPartsOf(
   const drawFacts = (partId: string, count: QuestionCount) => (
     <PartFacts timer={timer} partId={partId} count={count} />
   )
-  return { start, drawFacts }
+  const secondsOf = (partId: string) => {
+    const time = timer.state().unstarted.get(partId)
+    return time === undefined ? null : time / 1000
+  }
+  return { start, drawFacts, secondsOf }
 }
 
 /** Every page is a history entry, and is stored for resuming. `turns`: those of the candidate. */
