@@ -50,5 +50,5 @@ async function marked() {
 }
 
 function toggle(): Promise<HTMLElement> {
-  return screen.findByRole('button', { name: /^Mark(ed)? for later ?: What about two/ })
+  return screen.findByRole('button', { name: /^Mark(ed)? for later (2\. )?What about two/ })
 }
