@@ -32,7 +32,7 @@ test('before a clock starts, ranking and signing can be tried, and nothing of it
   expect(screen.queryByRole('button', { name: /^Mark for later/ })).toBeNull()
   await page.press('Start')
   await screen.findByRole('button', { name: 'Stop and leave' })
-  expect(document.body).not.toHaveTextContent('Wednesday')
+  expect(screen.getByRole('main')).not.toHaveTextContent('Wednesday')
   const { current } = await storedResponse(candidateId)
   expect(current?.answers).toEqual({})
   expect(current?.clock.used?.allMs).toBe(0)
