@@ -6,6 +6,7 @@ import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { Unlocking } from '#src/staff/protection/Unlocking.tsx'
 import type { OtherAction } from '#src/staff/protection/unlockingProps.ts'
 import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
+import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
 import { takePath } from '#src/base/takePath.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
@@ -74,6 +75,7 @@ export function HandedOverPage({ mode: atFirst, seats, onEnded, onUnlocked }: Ha
   }, [])
   return (
     <main className={styles.page}>
+      <CompanyHead />
       <h1 className={styles.heading}>This device is with a candidate</h1>
       <p>The hiring team’s pages can’t be opened until the team takes the device back.</p>
       {seated.isOpenElsewhere ? (
