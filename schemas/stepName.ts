@@ -4,6 +4,47 @@
  */
 import * as z from 'zod/mini'
 
+/** Steps that set how answers are scored. */
+const scoringSteps = [
+  'changePoints',
+  'changeCorrectAnswer',
+  'changeCorrectAnswers',
+  'changeAcceptedText',
+  'changeIgnoreCase',
+  'changeTolerance',
+  'setCorrectOrder',
+  'changeCorrectOrder',
+  'removeCorrectOrder',
+  'changeRowScoring',
+  'changePartialPoints',
+  'scoreEachOption',
+  'scoreTheCorrectAnswer',
+  'changeLowestTotal',
+  'setKnockOut',
+  'changeKnockOut',
+  'removeKnockOut',
+  'giveOnePoint',
+  'removePoints',
+  'removeScoring',
+] as const
+export type ScoringStep = (typeof scoringSteps)[number]
+
+/** Steps that set when something is shown or required. */
+const conditionSteps = [
+  'makeRequired',
+  'makeOptional',
+  'makeRequiredByCondition',
+  'editRequiredWhen',
+  'addCondition',
+  'editCondition',
+  'removeCondition',
+  'removePartOfCondition',
+  'removeUnfinishedPart',
+  'removeDeletedOption',
+  'removeDeletedRow',
+] as const
+export type ConditionStep = (typeof conditionSteps)[number]
+
 const plainSteps = [
   // The assessment and its sections
   'edit',
@@ -48,31 +89,7 @@ const plainSteps = [
   'editCode',
   'editTags',
   'changeKind',
-  'makeRequired',
-  'makeOptional',
-  'makeRequiredByCondition',
-  'editRequiredWhen',
-  'addCondition',
-  'editCondition',
-  'removeCondition',
-  // Scoring
-  'changePoints',
-  'changeCorrectAnswer',
-  'changeCorrectAnswers',
-  'changeAcceptedText',
-  'changeIgnoreCase',
-  'changeTolerance',
-  'setCorrectOrder',
-  'changeCorrectOrder',
-  'removeCorrectOrder',
-  'changeRowScoring',
-  'changePartialPoints',
-  'scoreEachOption',
-  'scoreTheCorrectAnswer',
-  'changeLowestTotal',
-  'setKnockOut',
-  'changeKnockOut',
-  'removeKnockOut',
+  // Rubrics
   'editRubric',
   'addLevel',
   'moveLevel',
@@ -110,20 +127,15 @@ const plainSteps = [
   'makeSelfIdentification',
   'endSelfIdentification',
   // Fixes for problems found by the readiness checker
-  'removePartOfCondition',
-  'removeUnfinishedPart',
-  'removeDeletedOption',
-  'removeDeletedRow',
   'swapLimits',
   'fixLimit',
   'reverseRange',
   'giveOwnCodes',
-  'giveOnePoint',
-  'removePoints',
-  'removeScoring',
   'removeOptionsWithoutText',
   'removeRowsWithoutText',
   'fixProblem',
+  ...scoringSteps,
+  ...conditionSteps,
 ] as const
 
 export const stepNameSchema = z.union([

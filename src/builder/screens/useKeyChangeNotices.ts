@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 import type { StepName } from '#schemas/stepName.ts'
-import { keyChanges } from '#src/assessment/engine/scoring/keyChanges.ts'
-import { keyChangeWords } from '#src/builder/model/words/keyChangeWords.ts'
+import { meaningChanges, meaningChangeWords } from '#src/builder/model/words/meaningWords.ts'
+import { isSetBy } from '#src/builder/model/words/settingSteps.ts'
 import { dismissAbout, toast } from '#src/ui/overlays/toasts.ts'
 
 import { useBuilder } from './state/BuilderContext.ts'
@@ -10,8 +10,8 @@ import { useBuilder } from './state/BuilderContext.ts'
 const ABOUT = 'key'
 
 /**
- * Says how keys, points and knock-outs changed whenever a step changes them that is not an edit of
- * just these, and whenever the draft is replaced.
+ * Says how a step changed what keys, points, knock-outs, conditions and requirements mean, unless
+ * just that was set by it; and so whenever the draft is replaced.
  */
 export function useKeyChangeNotices(): void {
   const { draft, selection, actions } = useBuilder()
@@ -19,57 +19,34 @@ export function useKeyChangeNotices(): void {
     let now = draft.definition()
     /** Before the step that is being typed. */
     let before = now
-    const say = (action: { label: string; onAct: () => void } | undefined) => {
+    const say = (step: StepName | null, action?: { label: string; onAct: () => void }) => {
       dismissAbout(ABOUT)
-      const changes = keyChanges(before, now)
+      const changes = meaningChanges(before, now).filter(
+        (change) => step === null || !isSetBy(step, change),
+      )
       if (changes.length === 0) return
       const { selection: selected } = selection.getState()
       const open = selected.kind === 'question' ? selected.questionId : null
-      toast({ text: keyChangeWords(changes, now, open), about: ABOUT, ofDraft: true, action })
+      const text = meaningChangeWords(changes, { before, after: now }, open)
+      toast({ text, about: ABOUT, ofDraft: true, action })
     }
     const undo = { label: 'Undo', onAct: () => actions.undo() }
     const redo = { label: 'Redo', onAct: () => actions.redo() }
     const stopSteps = draft.onStep((step, definition) => {
       if (step.kind !== 'amend') before = now
       now = definition
-      if ('name' in step && isOfScoring(step.name)) return
-      say(step.kind === 'undo' ? redo : undo)
+      say('name' in step ? step.name : null, step.kind === 'undo' ? redo : undo)
     })
     const stopReplacing = draft.subscribe(() => {
       const definition = draft.definition()
       if (definition === now) return
       before = now
       now = definition
-      say(undefined)
+      say(null)
     })
     return () => {
       stopSteps()
       stopReplacing()
     }
   }, [draft, selection, actions])
-}
-
-/** Steps that show the new key, points or knock-out where it was set. */
-const OF_SCORING: readonly StepName[] = [
-  'changePoints',
-  'changeCorrectAnswer',
-  'changeCorrectAnswers',
-  'changeAcceptedText',
-  'changeIgnoreCase',
-  'changeTolerance',
-  'setCorrectOrder',
-  'changeCorrectOrder',
-  'removeCorrectOrder',
-  'changeRowScoring',
-  'changePartialPoints',
-  'changeLowestTotal',
-  'setKnockOut',
-  'changeKnockOut',
-  'removeKnockOut',
-  'giveOnePoint',
-  'removePoints',
-]
-
-function isOfScoring(name: StepName): boolean {
-  return OF_SCORING.includes(name)
 }

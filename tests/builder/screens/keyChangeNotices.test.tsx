@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, multipleChoice } from '#tests/support/definitions.ts'
+import { anAssessment, multipleChoice, rating, shortText } from '#tests/support/definitions.ts'
 import { correctKey } from '#src/review/storage/correcting.ts'
 import { aJob, aPublishedAssessment, STAFF, value } from '#tests/support/hiring.ts'
-import { aDraft, openBuilder, saved, storedDraft } from '#tests/support/screens/builderScreen.tsx'
+import {
+  aDraft,
+  openBuilder,
+  openQuestion,
+  saved,
+  storedDraft,
+} from '#tests/support/screens/builderScreen.tsx'
 
 withFreshDatabases()
 
@@ -38,6 +44,25 @@ test('choosing the key itself, or deleting another option, says nothing', async 
     ]),
   )
   expect(screen.queryByText(/^Correct: /)).toBeNull()
+})
+
+test('a longer scale says what the key means on it, and Undo brings the scale back', async () => {
+  const skill = rating('skill', { points: 1, key: { value: 5, tolerance: 0 } })
+  const { user, stored } = await openQuestion(skill)
+  const to = screen.getByRole('textbox', { name: 'To' })
+  await user.clear(to)
+  await user.type(to, '10')
+  const notice = await screen.findByText('Correct: 5, of 1 to 5 → 5, of 1 to 10')
+  await user.click(within(notice.parentElement!).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Correct: 5, of 1 to 10 → 5, of 1 to 5')).toBeVisible()
+  expect(await stored()).toEqual(skill)
+})
+
+test('a format that no accepted text has says so', async () => {
+  const city = shortText('city', { points: 1, key: { accepted: ['Oslo'], ignoreCase: false } })
+  const { user } = await openQuestion(city)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Accepts' }), 'An email address')
+  expect(await screen.findByText('The correct answer is no longer allowed: “Oslo”')).toBeVisible()
 })
 
 test('a scored question that asks something else since it was published is a warning', async () => {

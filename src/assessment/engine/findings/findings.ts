@@ -96,7 +96,7 @@ export type FindingData =
       kind: 'keyChangedSince'
       version: number
       published: Question
-      changed: ('key' | 'reach' | 'points' | 'knockOut')[]
+      changed: ('key' | 'reach' | 'scale' | 'points' | 'knockOut' | 'knockOutScale')[]
       /** The version has a key that was fixed, and the draft has another one. */
       isOfFix: boolean
     }

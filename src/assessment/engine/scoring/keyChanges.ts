@@ -1,19 +1,24 @@
 /** What an edit, or anything else that replaces a definition, changed in how answers are scored. */
+import type { Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 import { TEXT_RULES } from '#schemas/textRules.ts'
+import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
+import { isSameScale } from '#src/assessment/engine/conditions/scale.ts'
+import { truthOf } from '#src/assessment/engine/conditions/truth.ts'
 import { hasKey } from '#src/assessment/engine/kinds/scoring.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 
 import { isScoredByOption } from './optionPoints.ts'
-import { canKeyBeMet, keySenseOf } from './keySense.ts'
+import { keyReachOf, keySenseOf } from './keySense.ts'
 import { worthOf } from './worth.ts'
 
 /**
- * `key`: another answer is correct, or none is any more. `reach`: the same answer is, but is no
- * longer allowed. `points`: the most that can be earned.
+ * `key`: another answer is correct, or none is any more. `reach`: the same answers are, but others of
+ * them are allowed. `points`: the most that can be earned. `scale` and `knockOutScale`: the key or
+ * the knock-out has the same number on another scale.
  */
-export type KeyChangeOf = 'key' | 'reach' | 'points' | 'knockOut'
+export type KeyChangeOf = 'key' | 'reach' | 'scale' | 'points' | 'knockOut' | 'knockOutScale'
 export type KeyChange = {
   readonly questionId: string
   readonly of: KeyChangeOf
@@ -38,20 +43,30 @@ export function keyChanges(before: Definition, after: Definition): KeyChange[] {
 export function keyChangesOf(before: Question, after: Question): KeyChange[] {
   if (before === after) return []
   const changes: KeyChangeOf[] = []
-  const isOther = !isWrittenAlike(keySenseOf(before), keySenseOf(after))
-  if (isOther) changes.push('key')
-  else if (isMeetable(before) && !isMeetable(after)) changes.push('reach')
+  const isRescaled = !isSameScale(before, after)
+  if (!isWrittenAlike(keySenseOf(before), keySenseOf(after))) changes.push('key')
+  else if (!isWrittenAlike(reachOf(before), reachOf(after))) changes.push('reach')
+  else if (isRescaled && hasKey(after)) changes.push('scale')
   if (worthOf(before) !== worthOf(after)) changes.push('points')
-  if (!isWrittenAlike(knockOutOf(before), knockOutOf(after))) changes.push('knockOut')
+  const knockOut = knockOutOf(after)
+  if (!isWrittenAlike(knockOutOf(before), knockOut)) changes.push('knockOut')
+  else if (knockOut !== null && truthOf(knockOut, before) !== truthOf(knockOut, after))
+    changes.push('knockOut')
+  else if (isRescaled && knockOut !== null && namesValue(knockOut)) changes.push('knockOutScale')
   return changes.map((of) => ({ questionId: after.id, of, before, after }))
 }
 
-function isMeetable(question: Question): boolean {
-  return !hasKey(question) || isScoredByOption(question) || canKeyBeMet(question, TEXT_RULES)
+/** Points per option have no reach: an option can be chosen, or doesn't exist. */
+function reachOf(question: Question) {
+  return hasKey(question) && !isScoredByOption(question) ? keyReachOf(question, TEXT_RULES) : null
 }
 
 function knockOutOf(question: Question) {
   return 'knockOut' in question ? (question.knockOut ?? null) : null
+}
+
+function namesValue(test: Predicate): boolean {
+  return comparedValues(test).length > 0
 }
 
 function isWrittenAlike(one: unknown, other: unknown): boolean {

@@ -27,8 +27,18 @@ export function keySenseOf(question: Question): KeySense | PointsSense | null {
 
 /** Whether some answer meets the key and breaks no rule of the question. */
 export function canKeyBeMet(question: Keyed, textRules?: TextRules): boolean {
+  return scoringOf(question).canBeMet(question, allowedBy(question, textRules))
+}
+
+/** The correct answers that are allowed, as far as limits cut a key, in a form to compare (E12). */
+export function keyReachOf(question: Keyed, textRules?: TextRules): readonly unknown[] {
+  const { canBeMet, allowedPart } = scoringOf(question)
+  const isAllowed = allowedBy(question, textRules)
+  if (!canBeMet(question, isAllowed)) return []
+  return allowedPart?.(question, isAllowed) ?? [true]
+}
+
+function allowedBy(question: Question, textRules?: TextRules): (answer: Answer) => boolean {
   const prepared = prepareQuestion(question, textRules)
-  const isAllowed = (answer: Answer): boolean =>
-    prepared.value(answer) !== null && prepared.brokenRule(answer) === null
-  return scoringOf(question).canBeMet(question, isAllowed)
+  return (answer) => prepared.value(answer) !== null && prepared.brokenRule(answer) === null
 }

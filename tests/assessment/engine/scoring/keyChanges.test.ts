@@ -167,6 +167,62 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
     toKind('longText'),
     ['Knock-out removed: “What about a?” is less than 2'],
   ],
+  [
+    'a longer scale',
+    rating('a', { points: 1, key: { value: 5, tolerance: 0 } }),
+    (d) => updateQuestion(d, 'a', { highest: 10 }),
+    ['Correct: 5, of 1 to 5 → 5, of 1 to 10'],
+  ],
+  [
+    'an end of the scale is renamed',
+    rating('a', { highLabel: 'Excellent', knockOut: { op: 'is', value: 5 } }),
+    (d) => updateQuestion(d, 'a', { highLabel: 'Poor' }),
+    [
+      'Knock-out: “What about a?” is 5, of 1 to 5 (Excellent) → “What about a?” is 5, of 1 to 5 (Poor)',
+    ],
+  ],
+  [
+    'another unit',
+    number('a', { points: 1, unit: 'years', key: { value: 3, tolerance: 0 } }),
+    (d) => updateQuestion(d, 'a', { unit: 'months' }),
+    ['Correct: 3 years → 3 months'],
+  ],
+  [
+    'a scale that cuts a tolerance',
+    rating('a', { points: 1, key: { value: 4, tolerance: 1 } }),
+    (d) => updateQuestion(d, 'a', { highest: 4 }),
+    ['Correct and allowed: 3 to 5 → 3 to 4'],
+  ],
+  [
+    'steps that cut a tolerance',
+    number('a', { points: 1, key: { value: 3, tolerance: 1 } }),
+    (d) => updateQuestion(d, 'a', { step: 2 }),
+    ['Correct and allowed: 2 to 4 → 2 to 4 in steps of 2'],
+  ],
+  [
+    'a length that cuts the accepted texts',
+    shortText('a', { points: 1, key: { accepted: ['Oslo', 'Christiania'], ignoreCase: false } }),
+    (d) => updateQuestion(d, 'a', { maxLength: 5 }),
+    ['Correct and allowed: “Oslo” or “Christiania” → “Oslo”'],
+  ],
+  [
+    'a scale that has the key again',
+    rating('a', { points: 1, highest: 4, key: { value: 5, tolerance: 0 } }),
+    (d) => updateQuestion(d, 'a', { highest: 5 }),
+    ['The correct answer is allowed again: 5'],
+  ],
+  [
+    'a knock-out that nobody can give any more',
+    number('a', { max: 9, knockOut: { op: 'lessThan', value: 3 } }),
+    (d) => updateQuestion(d, 'a', { min: 3 }),
+    ['Knock-out “What about a?” is less than 3: true for some answers → true for no answer'],
+  ],
+  [
+    'an option that becomes all of these',
+    multipleChoice('a', TOOLS, with2),
+    (d) => updateOption(d, 'a', 'Word', { role: 'all' }),
+    ['Correct: Git and Make, without “all of these” → Git and Make, with “Word” as “all of these”'],
+  ],
   ['points of what takes none', number('a', { points: 2 }), toKind('statement'), ['Points: 2 → 0']],
 ]
 
@@ -177,14 +233,14 @@ function complete(question: Question): Question {
   return isAll ? { ...question, options: [...question.options, withRole('all')] } : question
 }
 
-test.each(steps)('E11, E12, E13, E14: %s', (_, question, edit, lines) => {
+test.each(steps)('E11, E12, E13, E14, E16: %s', (_, question, edit, lines) => {
   const before = anAssessment(complete(question), statement('b'))
   const after = edit(before)
   expect(keyChangeLines(keyChanges(before, after))).toEqual(lines)
   expect(keyChanges(before, before)).toEqual([])
 })
 
-test('E11: what is only written differently is the same key', () => {
+test('E11, E16: what is only written differently is the same key', () => {
   const same: readonly [Question, Edit][] = [
     [
       multipleChoice('a', TOOLS, with2),
@@ -195,6 +251,14 @@ test('E11: what is only written differently is the same key', () => {
     [singleChoice('a', TOOLS, { points: 1, key: { options: ['Git'] } }), toKind('multipleChoice')],
     [rating('a', { points: 1, key: { value: 2, tolerance: 0 } }), toKind('number')],
     [shortText('a', { points: 1 }), toKind('longText')],
+    [
+      rating('a', { points: 1, key: { value: 2, tolerance: 0 } }),
+      (d) => updateQuestion(d, 'a', { highLabel: 'Excellent', look: 'stars' }),
+    ],
+    [
+      number('a', { points: 1, max: 9, key: { value: 2, tolerance: 0 } }),
+      (d) => updateQuestion(d, 'a', { max: 90, unit: 'years' }),
+    ],
   ]
   for (const [question, edit] of same) {
     const before = anAssessment(question)

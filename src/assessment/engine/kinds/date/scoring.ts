@@ -16,6 +16,10 @@ export const date = defineScoring('date', {
     const near = clamped(value, min, max)
     return daysBetween(near, value) <= tolerance && isAllowed(near)
   },
+  allowedPart({ key: { value, tolerance }, min, max }) {
+    const day = dayNumber(value)
+    return [day - tolerance, day + tolerance].map((end) => clamped(nearestDay(end), min, max))
+  },
 })
 
 function daysBetween(one: string, other: string): number {

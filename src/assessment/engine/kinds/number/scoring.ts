@@ -19,6 +19,10 @@ export const number = defineScoring('number', {
     allowedNear(question, question.key.value).some(
       (near) => isWithin(near, question.key.value, question.key.tolerance) && isAllowed(near),
     ),
+  allowedPart({ key, min, max, step }) {
+    const [from, to] = endsWithin(key, min, max)
+    return step === undefined || from === to ? [from, to] : [from, to, step]
+  },
 })
 
 type WithNumberKey = { key: { value: number; tolerance: number } }
@@ -34,6 +38,15 @@ export function judgeNumber(
 /** Numbers and ratings read their key alike. */
 export function numberSense({ key: { value, tolerance } }: WithNumberKey): KeySense {
   return { near: value, within: tolerance }
+}
+
+/** The ends of the tolerance, as far as the limits allow. */
+export function endsWithin(
+  { value, tolerance }: WithNumberKey['key'],
+  min?: number,
+  max?: number,
+): [number, number] {
+  return [clamped(value - tolerance, min, max), clamped(value + tolerance, min, max)]
 }
 
 /** From one end of the tolerance to the other. */

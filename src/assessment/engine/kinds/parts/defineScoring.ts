@@ -59,6 +59,14 @@ export type Scoring<K extends KeyedKind = KeyedKind> = {
   asPredicate(question: Keyed<K>): Predicate | null
   /** Whether some answer meets the key; `isAllowed`: it is not blank and breaks no rule. */
   canBeMet(question: Keyed<K>, isAllowed: (answer: Answer) => boolean): boolean
+  /**
+   * The texts, or the first and last number or day and the steps, that meet the key and are allowed,
+   * for kinds whose limits can cut a key without emptying it. Only called if it can be met.
+   */
+  allowedPart?(
+    question: Keyed<K>,
+    isAllowed: (answer: Answer) => boolean,
+  ): readonly (string | number)[]
 }
 
 /** A single part, met or not. */

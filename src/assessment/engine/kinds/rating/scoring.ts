@@ -1,6 +1,7 @@
 import { clamped } from '#src/assessment/engine/kinds/parts/clamped.ts'
 import { defineScoring } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import {
+  endsWithin,
   judgeNumber,
   numberPredicate,
   numberSense,
@@ -15,4 +16,5 @@ export const rating = defineScoring('rating', {
     const near = clamped(value, lowest, highest)
     return Math.abs(near - value) <= tolerance && isAllowed(near)
   },
+  allowedPart: ({ key, lowest, highest }) => endsWithin(key, lowest, highest),
 })

@@ -20,4 +20,5 @@ export const shortText = defineScoring('shortText', {
   }),
   asPredicate: ({ key }) => ({ op: 'isOneOf', values: key.accepted }),
   canBeMet: ({ key }, isAllowed) => key.accepted.some((text) => isAllowed(text)),
+  allowedPart: ({ key }, isAllowed) => key.accepted.filter((text) => isAllowed(text)),
 })

@@ -1,0 +1,52 @@
+/** What a step sets itself: it is shown where it was set, so only its other effects are said. */
+import type { ConditionStep, ScoringStep, StepName } from '#schemas/stepName.ts'
+
+import type { MeaningChange } from './meaningWords.ts'
+
+type ChangeOf = MeaningChange['of']
+
+const KEY = ['key', 'reach'] as const
+
+const SETS: { readonly [S in ScoringStep | ConditionStep]: readonly ChangeOf[] } = {
+  changePoints: ['points', 'key'],
+  changeCorrectAnswer: KEY,
+  changeCorrectAnswers: KEY,
+  // The format of a short text, and whether its pattern ignores case, are set by these as well.
+  changeAcceptedText: [],
+  changeIgnoreCase: ['key'],
+  changeTolerance: KEY,
+  setCorrectOrder: KEY,
+  changeCorrectOrder: KEY,
+  removeCorrectOrder: KEY,
+  changeRowScoring: KEY,
+  changePartialPoints: KEY,
+  scoreEachOption: [],
+  scoreTheCorrectAnswer: [],
+  changeLowestTotal: ['key', 'points'],
+  setKnockOut: ['knockOut'],
+  changeKnockOut: ['knockOut'],
+  removeKnockOut: ['knockOut'],
+  giveOnePoint: ['points'],
+  removePoints: ['points', 'key'],
+  removeScoring: [],
+  makeRequired: ['requirement', 'condition'],
+  makeOptional: ['requirement', 'condition'],
+  makeRequiredByCondition: ['requirement', 'condition'],
+  editRequiredWhen: ['condition'],
+  addCondition: ['condition'],
+  editCondition: ['condition'],
+  removeCondition: ['condition'],
+  removePartOfCondition: ['condition'],
+  removeUnfinishedPart: ['condition'],
+  removeDeletedOption: ['condition', 'key', 'knockOut'],
+  removeDeletedRow: ['condition', 'key'],
+}
+
+/** Whether this is what the step is for. */
+export function isSetBy(step: StepName, change: MeaningChange): boolean {
+  return typeof step === 'string' && isSetting(step) && SETS[step].includes(change.of)
+}
+
+function isSetting(step: string): step is keyof typeof SETS {
+  return Object.hasOwn(SETS, step)
+}
