@@ -5,6 +5,7 @@ import { RowList } from '#src/ui/lists/RowList.tsx'
 import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { lastPublished } from '#src/builder/screens/state/publishedStore.ts'
 import { draftOf } from '#src/builder/files/draftOf.ts'
 import { draftTasks } from '#src/builder/workers/draftTasks.ts'
 import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
@@ -69,7 +70,8 @@ type Checked = { rev: number; findings: readonly Finding[] }
 const checkedById = new Map<string, Checked>()
 
 /**
- * The findings of each draft, including its paths. Drafts are checked one after the other, in list
+ * The findings of each draft, the same as in the builder: including its paths, and compared with its
+ * last version. Drafts are checked one after the other, in list
  * order, yielding to the browser in between. A draft without an entry is still waiting.
  */
 function useReadinessById(
@@ -80,22 +82,25 @@ function useReadinessById(
     const paths = createTaskRunner(draftTasks, 'paths')
     const left = assessments.filter((assessment) => findingsOf(assessment) === undefined)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const checkNext = () => {
+    let isClosed = false
+    const checkNext = async () => {
       const assessment = left.shift()
       if (assessment === undefined) return
       const { id, rev } = assessment
       const draft = draftOf(assessment)
-      const local = checkReadiness(draft)
+      const local = checkReadiness(draft, await lastPublished(assessment, draft))
+      if (isClosed) return
       paths.run({ definition: draft, local }, (found) => {
         checkedById.set(id, { rev, findings: [...local, ...found.findings] })
         setDone((before) => before + 1)
-        timer = setTimeout(checkNext)
+        timer = setTimeout(() => void checkNext())
       })
     }
-    timer = setTimeout(checkNext)
+    timer = setTimeout(() => void checkNext())
     return () => {
       clearTimeout(timer)
       left.length = 0
+      isClosed = true
       paths.close()
     }
   }, [assessments])

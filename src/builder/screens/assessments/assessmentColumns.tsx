@@ -5,11 +5,11 @@ import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { builderPath, jobPath, responsesPath } from '#src/base/paths.ts'
+import { readinessWords } from '#src/builder/screens/state/shownGrade.ts'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { type Column, Count } from '#src/ui/lists/RowList.tsx'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 
-import { readinessWords } from './readinessWords.ts'
 import { VersionBadge } from './VersionBadge.tsx'
 import styles from './AssessmentsPage.module.css'
 import type { AssessmentRow } from './filterAssessments.ts'
@@ -50,7 +50,7 @@ export function assessmentColumns({
       name: 'Readiness',
       cell: ({ summary }) => {
         const findings = findingsById.get(summary.assessment.id)
-        return findings ? readinessWords(findings.map(({ grade }) => grade)) : 'Checking…'
+        return findings ? readinessWords(findings) : 'Checking…'
       },
     },
     {

@@ -5,7 +5,7 @@ import {
   OctagonAlert,
   TriangleAlert,
 } from 'lucide-react'
-import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
+import type { ShownGrade } from '#src/builder/screens/state/shownGrade.ts'
 
 const icons = {
   problem: OctagonAlert,

@@ -3,8 +3,11 @@ import { useRef, useState } from 'react'
 import { useNewItems, useReadiness } from '#src/builder/screens/state/useDraft.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Popover } from '#src/ui/overlays/Popover.tsx'
-import { readinessWords, type ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
-import { shownGrade } from '#src/builder/screens/state/shownGrade.ts'
+import {
+  readinessWords,
+  shownGrade,
+  type ShownGrade,
+} from '#src/builder/screens/state/shownGrade.ts'
 import { minutesWords, pointsWords } from '#src/builder/model/words/pathFacts.ts'
 
 import { FindingItem } from './FindingItem.tsx'
@@ -18,7 +21,7 @@ export function ReadinessPanel() {
   const wentToPlace = useRef(false)
   const newItems = useNewItems((now) => now)
   const grades = findings.map((finding) => shownGrade(finding, newItems))
-  const words = readinessWords(grades)
+  const words = readinessWords(findings, newItems)
   const worst = worstGrade(grades)
   const change = (next: boolean) => {
     wentToPlace.current = false

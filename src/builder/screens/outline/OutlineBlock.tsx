@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
+import type { ShownGrade } from '#src/builder/screens/state/shownGrade.ts'
 import styles from './Outline.module.css'
 import { OutlineRow } from './OutlineRow.tsx'
 import type { PlacedRow } from './outlineRows.ts'

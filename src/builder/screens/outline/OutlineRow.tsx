@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 
 import { GradeIcon } from '#src/builder/screens/checks/GradeIcon.tsx'
 import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
-import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
+import type { ShownGrade } from '#src/builder/screens/state/shownGrade.ts'
 
 import type { OutlineRow as Row } from './outlineRows.ts'
 

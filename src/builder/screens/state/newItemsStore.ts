@@ -25,6 +25,9 @@ export interface TypedField {
   field: string | null
 }
 
+/** As when a draft is opened. */
+export const NOTHING_NEW: NewItems = { conditions: new Set(), due: new Set(), typing: null }
+
 export interface NewItemsStore extends Readable<NewItems> {
   add(id: string, field: ConditionField): void
   /** The author has moved on. For anything but the selection this happens automatically. */
@@ -35,7 +38,7 @@ export interface NewItemsStore extends Readable<NewItems> {
 }
 
 export function createNewItemsStore(selection: SelectionStore): NewItemsStore {
-  const store = createStore<NewItems>({ conditions: new Set(), due: new Set(), typing: null })
+  const store = createStore(NOTHING_NEW)
   const setConditions = (conditions: ReadonlySet<string>) => {
     const before = store.getState()
     const isSame =

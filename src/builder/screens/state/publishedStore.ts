@@ -1,5 +1,6 @@
 /** The last published version of the draft, which readiness compares it with; null if none is read. */
 import { createStore, type Readable } from '#src/base/store.ts'
+import type { Definition } from '#schemas/definition.ts'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
 import { withCorrectedKeys } from '#src/builder/model/correctedKeys.ts'
@@ -20,16 +21,12 @@ export function createPublishedStore(
   let wanted: string | undefined
   let isClosed = false
   const follow = async () => {
-    const { id: assessmentId, publishedVersion: version, keyCorrections } = record.getState()
-    const asked = `${version} ${keyCorrections.length}`
-    if (asked === wanted || version === undefined) return
+    const assessment = record.getState()
+    const asked = `${assessment.publishedVersion} ${assessment.keyCorrections.length}`
+    if (asked === wanted || assessment.publishedVersion === undefined) return
     wanted = asked
-    const id = versionIdOf(assessmentId, version)
-    const definition = await publishedDefinition(id, draft.definition())
-    if (isClosed || wanted !== asked) return
-    const corrected = definition && withCorrectedKeys({ id, definition }, keyCorrections)
-    const fixedKeys = corrected?.counted.map(({ questionId }) => questionId) ?? []
-    store.set(corrected && { version, definition: corrected.definition, fixedKeys })
+    const published = await lastPublished(assessment, draft.definition())
+    if (!isClosed && wanted === asked) store.set(published)
   }
   const stop = record.subscribe(() => void follow())
   void follow()
@@ -41,4 +38,17 @@ export function createPublishedStore(
       stop()
     },
   }
+}
+
+/** The last published version, to compare this draft with; null if there is none that can be read. */
+export async function lastPublished(
+  { id: assessmentId, publishedVersion: version, keyCorrections }: Assessment,
+  draft: Definition,
+): Promise<Published | null> {
+  if (version === undefined) return null
+  const id = versionIdOf(assessmentId, version)
+  const definition = await publishedDefinition(id, draft)
+  const corrected = definition && withCorrectedKeys({ id, definition }, keyCorrections)
+  const fixedKeys = corrected?.counted.map(({ questionId }) => questionId) ?? []
+  return corrected && { version, definition: corrected.definition, fixedKeys }
 }

@@ -1,7 +1,31 @@
-import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import type { Finding, FindingGrade } from '#src/assessment/engine/findings/findings.ts'
 import { isUnfinishedFinding } from '#src/assessment/engine/findings/unfinishedFindings.ts'
-import type { ShownGrade } from '#src/builder/screens/assessments/readinessWords.ts'
-import { isNewCondition, missingKey, type NewItems } from './newItemsStore.ts'
+import { isNewCondition, missingKey, type NewItems, NOTHING_NEW } from './newItemsStore.ts'
+
+/** Unfinished parts are shown as such, not as problems. */
+export type ShownGrade = FindingGrade | 'unfinished'
+
+/**
+ * "2 problems, 1 unfinished, 1 warning", or "Ready". A draft that nobody is editing has nothing new.
+ */
+export function readinessWords(
+  findings: readonly Finding[],
+  newItems: NewItems = NOTHING_NEW,
+): string {
+  const grades = findings.map((finding) => shownGrade(finding, newItems))
+  const count = (wanted: ShownGrade) => grades.filter((grade) => grade === wanted).length
+  const problems = count('problem')
+  const unfinished = count('unfinished')
+  const undecided = count('undecided')
+  const warnings = count('warning')
+  const parts = [
+    ...(problems > 0 ? [`${problems} problem${problems === 1 ? '' : 's'}`] : []),
+    ...(unfinished > 0 ? [`${unfinished} unfinished`] : []),
+    ...(undecided > 0 ? [`${undecided} undecided`] : []),
+    ...(warnings > 0 ? [`${warnings} warning${warnings === 1 ? '' : 's'}`] : []),
+  ]
+  return parts.length === 0 ? 'Ready' : parts.join(', ')
+}
 
 /**
  * What is missing is unfinished until publishing is tried, and what is wrong while it is typed is
