@@ -119,9 +119,7 @@ export const findingCases: {
   askedDifferently: [
     anAssessment(number('a', { points: 1, key: { value: 3, tolerance: 0 } })),
     'It asks something different from version 2',
-    anAssessment(
-      number('a', { prompt: text('How many?'), points: 1, key: { value: 3, tolerance: 0 } }),
-    ),
+    anAssessment(number('a', { unit: 'years', points: 1, key: { value: 3, tolerance: 0 } })),
   ],
   numberNever: [
     anAssessment(

@@ -65,14 +65,19 @@ test('a format that no accepted text has says so', async () => {
   expect(await screen.findByText('The correct answer is no longer allowed: “Oslo”')).toBeVisible()
 })
 
-test('a scored question that asks something else since it was published is a warning', async () => {
+test('rewording a scored question is no warning, and is named once where it is published', async () => {
   const { id: jobId } = await aJob()
   const { assessment } = await aPublishedAssessment(jobId, anAssessment(tools))
   const { user } = await openBuilder(assessment.id, '?at=tools')
   expect(await screen.findByRole('button', { name: 'Readiness: Ready' })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Question' }), ' Not?')
-  expect(await screen.findByText('It asks something different from version 1')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Readiness: 1 warning' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Publish/ }))
+  expect(
+    await screen.findByText(
+      'Reworded, with the same correct answer: question 1. Check that it still holds.',
+    ),
+  ).toBeVisible()
+  expect(screen.queryByText(/1 warning/)).toBeNull()
 })
 
 test('a key that was fixed in the last version, and not in the draft, is a warning', async () => {

@@ -47,36 +47,63 @@ function checkScored(definition: Definition, published: Published): Finding[] {
         const since = { version, published: was, changed, isOfFix }
         return [{ grade: 'warning', kind: 'keyChangedSince', ...since, place }]
       }
-      const fields = fieldsAsked(was, question)
+      const fields = differing(askedBy(was), askedBy(question))
       if (fields.length === 0 || keySenseOf(question) === null) return []
       return [{ grade: 'warning', kind: 'askedDifferently', version, fields, place }]
     }),
   )
 }
 
-/** What differs in what candidates read or choose from, so that another answer may be correct. */
-function fieldsAsked(before: Question, after: Question): string[] {
-  const [was, is] = [askedBy(before), askedBy(after)]
+/**
+ * The questions with a key that only the words of have changed since: a typing error is fixed more
+ * often than the meaning, so publishing names them once, and readiness doesn't (rule P19).
+ */
+export function rewordedSince(definition: Definition, published: Definition): Question[] {
+  const before = new Map(questionsOf(published).map((each) => [each.id, each]))
+  return questionsOf(definition).filter((question) => {
+    const was = before.get(question.id)
+    if (was === undefined || was === question || worthOf(question) <= 0) return false
+    if (keySenseOf(question) === null || keyChangesOf(was, question).length > 0) return false
+    const isAskedAlike = differing(askedBy(was), askedBy(question)).length === 0
+    return isAskedAlike && differing(wordsOf(was), wordsOf(question)).length > 0
+  })
+}
+
+type Asked = Readonly<Record<string, unknown>>
+
+function differing(was: Asked, is: Asked): string[] {
   return Object.keys(is).filter((field) => !isSame(was[field], is[field]))
 }
 
-function askedBy(question: Question): Record<string, unknown> {
-  const { kind, prompt, help, picture } = question
+/** What candidates choose from or answer in, so that another answer may be correct. */
+function askedBy(question: Question): Asked {
+  const { kind, picture } = question
   return {
     kind,
-    prompt: renderedWords(prompt),
-    help: help && renderedWords(help),
     picture,
-    options: 'options' in question && labelsOf(question.options),
-    rows: 'rows' in question && labelsOf(question.rows),
+    options: 'options' in question && idsOf(question.options),
+    rows: 'rows' in question && idsOf(question.rows),
     several: 'several' in question && question.several,
     unit: 'unit' in question && question.unit,
     lowest: 'lowest' in question && [question.lowest, question.highest],
+  }
+}
+
+function wordsOf(question: Question): Asked {
+  return {
+    prompt: renderedWords(question.prompt),
+    help: question.help && renderedWords(question.help),
+    options: 'options' in question && labelsOf(question.options),
+    rows: 'rows' in question && labelsOf(question.rows),
     lowLabel: 'lowLabel' in question && [question.lowLabel, question.highLabel],
   }
 }
 
 /** Sorted, because another order changes no meaning. */
+function idsOf(parts: readonly Row[]): string[] {
+  return parts.map(({ id }) => id).toSorted()
+}
+
 function labelsOf(parts: readonly Row[]): string[] {
   return parts.map(({ id, label }) => `${id} ${renderedWords(label)}`).toSorted()
 }

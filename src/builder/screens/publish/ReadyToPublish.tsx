@@ -4,6 +4,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { countQuestions } from '#src/storage/stored/assessments.ts'
 import { changesBetween } from '#src/assessment/engine/editing/comparing.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
+import { rewordedSince } from '#src/builder/model/readiness/checkSincePublished.ts'
 import {
   countTestCandidates,
   useTestCandidateResults,
@@ -13,7 +14,7 @@ import { Dialog } from '#src/ui/overlays/Dialog.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { testCandidatesWords } from '#src/builder/model/words/testCandidateWords.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
-import { numberText } from '#src/assessment/words/values/formats.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { changeWords } from './changeWords.ts'
@@ -41,6 +42,11 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
     () => (published ? changesBetween(published, definition) : []),
     [published, definition],
   )
+  const reworded = useMemo(() => {
+    const numbers = numberQuestions(definition)
+    const questions = published ? rewordedSince(definition, published) : []
+    return questions.flatMap(({ id }) => numbers.get(id) ?? [])
+  }, [published, definition])
   // An unchanged draft is hardly ever meant to be published again.
   const isNews = published === null || changes.length > 0 || facts.isCompanyChanged
   const warnings = findings.filter(({ grade }) => grade === 'warning')
@@ -83,7 +89,9 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
               ) : null}
               {isNews ? null : <li>{`Nothing has changed since version ${number - 1}.`}</li>}
             </ul>
-          ) : (
+          ) : null}
+          {reworded.length > 0 ? <p className={styles.quiet}>{rewordedWords(reworded)}</p> : null}
+          {published ? null : (
             <p>
               {`${counted(definition.sections.length, 'section')} with ${counted(countQuestions(definition), 'question')}.`}
             </p>
@@ -153,6 +161,17 @@ function touchedWords({ inProgress, submitted }: PublishFacts, number: number): 
     words.push('No one has started an earlier version.')
   }
   return words
+}
+
+/** "Reworded, with the same correct answers: questions 3 and 7. Check that they still hold." */
+function rewordedWords(numbers: readonly number[]): string {
+  const named = listText(
+    numbers.map((number) => numberText(number)),
+    'and',
+  )
+  return numbers.length === 1
+    ? `Reworded, with the same correct answer: question ${named}. Check that it still holds.`
+    : `Reworded, with the same correct answers: questions ${named}. Check that they still hold.`
 }
 
 export function counted(count: number, noun: string): string {

@@ -8,12 +8,16 @@ import {
   setLanguage,
 } from '#src/assessment/engine/editing/translating.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
+import { rewordedSince } from '#src/builder/model/readiness/checkSincePublished.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import { findingWords } from '#src/builder/model/words/findingWords.ts'
 import {
   anAssessment,
   longText,
   multipleChoice,
+  number,
   option,
+  rating,
   shortText,
   text,
 } from '#tests/support/definitions.ts'
@@ -58,18 +62,42 @@ test('P19: so is a key that was fixed in the last version, and not in the draft'
   expect(since(tools(['Make']), tools(['Make']), ['a'])).toEqual([])
 })
 
-test('P19: so is another question with the same key', () => {
-  const other = [option('Git'), option('Make'), { ...option('Word'), label: text('Vim') }]
-  expect(
-    since(tools(['Git']), tools(['Git'], { prompt: text('Which not?'), options: other })),
-  ).toEqual([
+test('P19: so is a question with the same key that has other options, another unit or kind', () => {
+  const [git, make, word] = ['Git', 'Make', 'Word'].map((each) => option(each))
+  const warned = (fields: string, key: string) => [
     [
       'warning',
       'key',
       'It asks something different from version 3',
-      'Changed since then: text and options. The correct answer is the same: Git. Check that it still holds.',
+      `Changed since then: ${fields}. The correct answer is the same: ${key}. Check that it still holds.`,
     ],
-  ])
+  ]
+  const more = tools(['Git'], { options: [git!, make!, word!, option('Vim')] })
+  expect(since(tools(['Git']), more)).toEqual(warned('options', 'Git'))
+  const years = number('a', { points: 1, key: { value: 3, tolerance: 0 } })
+  expect(since(years, { ...years, unit: 'years' })).toEqual(warned('unit', '3 years'))
+  const range = rating('a', { points: 1, key: { value: 3, tolerance: 0 } })
+  expect(since(range, { ...years, min: 1, max: 5 })).toEqual(warned('kind and limits', '3'))
+})
+
+test('P19: words alone are no warning, and publishing names all of these questions once', () => {
+  const labels = [option('Git'), option('Make'), { ...option('Word'), label: text('Vim') }]
+  const before = anAssessment(
+    tools(['Git']),
+    longText('b', { points: 2 }),
+    shortText('c'),
+    number('d', { points: 1, key: { value: 3, tolerance: 0 } }),
+    rating('e', { points: 1, highLabel: 'Good', key: { value: 3, tolerance: 0 } }),
+  )
+  const reworded = (question: Question): Question => ({ ...question, prompt: text('Which one?') })
+  const after = anAssessment(
+    ...questionsOf(before).map((question) =>
+      question.id === 'a' ? tools(['Git'], { options: labels }) : reworded(question),
+    ),
+  )
+  expect(checkReadiness(after, { version: 3, definition: before, fixedKeys: [] })).toEqual([])
+  expect(rewordedSince(after, before).map(({ id }) => id)).toEqual(['a', 'd', 'e'])
+  expect(rewordedSince(before, before)).toEqual([])
 })
 
 test('P19: nothing is said of what does not score, of new questions, or of what nobody reads', () => {
