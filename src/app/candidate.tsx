@@ -4,6 +4,7 @@ import '@fontsource-variable/inter/wght.css'
 import { createRoot } from 'react-dom/client'
 
 import type { CandidateMode } from '#schemas/records/device.ts'
+import { followCandidateMode } from '#src/storage/device/candidateMode.ts'
 import { watchForFullDisk } from '#src/storage/core/logRotation.ts'
 import { waitForRestore } from '#src/custody/storage/restoreGate.ts'
 import { Boundary } from '#src/taking/screens/Boundary.tsx'
@@ -22,7 +23,7 @@ import { finishInterruptedRestore } from './finishRestore.ts'
 export async function startCandidate(
   root: HTMLElement,
   assessmentId: string,
-  mode: CandidateMode | null,
+  atFirst: CandidateMode | null,
   { notices }: CandidateWords,
 ): Promise<void> {
   await waitForRestore({
@@ -38,16 +39,21 @@ export async function startCandidate(
   watchManyLines()
   clearPageOnLeave()
   watchForFullDisk()
-  createRoot(root).render(
-    <Boundary instead={<BrokenPage />}>
-      <CandidatePage
-        assessmentId={assessmentId}
-        reloadPage={reloadPage}
-        handBack={mode?.candidateId === undefined ? reloadPage : () => leaveFor(STAFF_ADDRESS)}
-        staffAddress={mode && STAFF_ADDRESS}
-      />
-    </Boundary>,
-  )
+  const page = createRoot(root)
+  const draw = (mode: CandidateMode | null) =>
+    page.render(
+      <Boundary instead={<BrokenPage />}>
+        <CandidatePage
+          assessmentId={assessmentId}
+          reloadPage={reloadPage}
+          handBack={mode?.candidateId === undefined ? reloadPage : () => leaveFor(STAFF_ADDRESS)}
+          staffAddress={mode && STAFF_ADDRESS}
+        />
+      </Boundary>,
+    )
+  draw(atFirst)
+  // It may be known too late for the first drawing.
+  followCandidateMode(draw)
 }
 
 /** In the language that the page had. Without the error's message, which might quote an answer. */

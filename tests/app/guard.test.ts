@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { keepGuard, openingFor } from '#src/app/guard.ts'
+import { CANDIDATE_MODE_MS } from '#src/app/timeouts.ts'
+import { followCandidateMode } from '#src/storage/device/candidateMode.ts'
 import { enterCandidateMode } from '#src/storage/device/candidateModeWrites.ts'
 import { device } from '#src/storage/core/rawDatabase.ts'
 import { builderPath, jobPath, paths } from '#src/base/paths.ts'
@@ -69,6 +71,28 @@ test('handed over, the own address opens, whatever follows it', async () => {
   for (const more of ['', '#/jobs', '?jobs#/candidates']) {
     expect(await opens(own + more)).toBe('candidate')
   }
+})
+
+test('an answer that comes too late still gives the page of candidates its way to the staff', async () => {
+  endListenersAfterTest()
+  await handOver()
+  const connect = device.connect.bind(device)
+  let open = () => {}
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  vi.spyOn(device, 'connect').mockImplementation(async () => {
+    await isOpen
+    return connect()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const opening = openingFor(own)
+  await vi.advanceTimersByTimeAsync(CANDIDATE_MODE_MS)
+  expect(await opening).toMatchObject({ app: 'candidate', mode: null })
+  const drawn = new Promise((resolve) => followCandidateMode(resolve))
+  open()
+  expect(await drawn).toMatchObject({ assessments: [{ id: handedOver }] })
 })
 
 test('a page checks again when it is shown, and not when it is hidden, as it is when it is left', () => {

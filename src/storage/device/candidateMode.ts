@@ -32,6 +32,16 @@ export function onCandidateMode(changed: () => void): void {
   channel()?.addEventListener('message', changed)
 }
 
+/**
+ * Calls `changed` with what is stored, however long that takes, and whenever another page hands the
+ * device over or takes it back; not if storage fails.
+ */
+export function followCandidateMode(changed: (mode: CandidateMode | null) => void): void {
+  const follow = () => void readCandidateMode().then(changed, () => undefined)
+  follow()
+  onCandidateMode(follow)
+}
+
 /** Notifies all other pages that candidate mode started or ended. */
 export function announceCandidateMode(): void {
   channel()?.postMessage(null)
