@@ -45,6 +45,12 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   // The question stays open after its last answer has been marked.
   const [first, setFirst] = useState<string | null>(null)
   const [hasGoneOn, setGoneOn] = useState(false)
+  // Opened at once: the address follows later, and the next key must not mark an answer to the one before.
+  const [opening, setOpening] = useState<string | null>(null)
+  const openQuestion = (id: string) => {
+    setOpening(id)
+    changeAddress({ question: id, at: null })
+  }
   // The question at whose end N was pressed, until its last mark is saved.
   const [endOf, setEndOf] = useState<string | null>(null)
   if (known === undefined) return <Skeleton label="Loading answers" rows={8} heading />
@@ -57,7 +63,8 @@ function Marking({ assessmentId }: { assessmentId: string }) {
     )
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
-  const wanted = params.get('question') ?? first
+  if (opening !== null && params.get('question') === opening) setOpening(null)
+  const wanted = opening ?? params.get('question') ?? first
   const chosen =
     questions.find(({ question }) => question.id === wanted) ??
     questions.find(({ left }) => left > 0) ??
@@ -68,7 +75,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
     if (next === undefined) return
     announce(`Question: ${plainText(next.question.prompt)}`)
     setGoneOn(true)
-    changeAddress({ question: next.question.id, at: null })
+    openQuestion(next.question.id)
   }
   return (
     <>
@@ -96,7 +103,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
               value={chosen.question.id}
               onChange={(event) => {
                 setGoneOn(false)
-                changeAddress({ question: event.target.value, at: null })
+                openQuestion(event.target.value)
               }}
             >
               {questions.map((each) => (
@@ -113,7 +120,9 @@ function Marking({ assessmentId }: { assessmentId: string }) {
             attempts={attempts}
             versions={versions}
             me={me}
+            startsAt={opening === null ? params.get('at') : null}
             startsFocused={hasGoneOn}
+            isLeaving={endOf === chosen.question.id}
             onAllMarked={() => setEndOf(chosen.question.id)}
           />
           <QuestionFooter

@@ -14,7 +14,6 @@ import { noticeFixed, noticeOutOfRange } from '#src/review/screens/marking/digit
 import { MarkingHint, MarkingShortcuts } from '#src/review/screens/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/review/screens/marking/markingKeys.ts'
 import { useUnseenMarks } from '#src/review/screens/marking/useUnseenMarks.ts'
-import { useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
@@ -39,7 +38,9 @@ export function QuestionMarking({
   attempts,
   versions,
   me,
+  startsAt,
   startsFocused,
+  isLeaving,
   onAllMarked,
 }: {
   assessmentId: string
@@ -47,8 +48,12 @@ export function QuestionMarking({
   attempts: readonly AttemptToMark[]
   versions: readonly Version[]
   me: Actor
+  /** The attempt in the address. */
+  startsAt: string | null
   /** N led here from the question before. */
   startsFocused: boolean
+  /** N was pressed at the last answer: a digit that follows is not for one that has its mark. */
+  isLeaving: boolean
   /** N, if no other answer to this question is left. */
   onAllMarked: () => void
 }) {
@@ -57,14 +62,13 @@ export function QuestionMarking({
     () => groupsToMark(attempts, question.id, (id) => variants.get(id)?.place ?? 0),
     [attempts, question.id, variants],
   )
-  const [params] = useSearchParams()
   const changeAddress = useAddressChange()
   // The first answer stays in place after it has been marked.
   const [first] = useState(() => attemptsLeft(groups, question.id)[0] ?? null)
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const at = useOpenPlace(groups, opened ?? params.get('at') ?? first, cards)
+  const at = useOpenPlace(groups, opened ?? startsAt ?? first, cards)
   const marks = useGroupMarks(attempts, question.id, me)
   const [isTwo, setTwo] = useState(false)
   const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
@@ -102,6 +106,7 @@ export function QuestionMarking({
         const group = marks.groupOf(attemptId) ?? groups[groupOf(attemptId)]
         const asked = group && variants.get(group[0].versionId)?.question
         if (!asked) return
+        if (isLeaving && (!isLeft(group) || isUnseen(attemptId))) return
         const mark = levelForDigit(asked, digit)
         if (group[0].isFixed) noticeFixed(group[0])
         else if (mark === null) noticeOutOfRange(asked, digit)

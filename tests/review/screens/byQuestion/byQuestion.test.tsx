@@ -141,6 +141,21 @@ test('N stops when all of a question is marked, and Enter leads to the next, the
   expect(screen.getByRole('button', { name: 'Finish 3 reviews' })).toHaveFocus()
 })
 
+test('a digit right after N at the last answer does not change its mark', async () => {
+  const { user, ids } = await opened()
+  card().focus()
+  await user.keyboard('2')
+  await screen.findByText(/[12] (of 3 answers )?left to mark/)
+  // Faster than storage: the last mark is not shown yet when N is pressed.
+  await user.keyboard('n2n{Enter}1')
+  await screen.findByText(/All marked/)
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Next question: Why there?' })).toHaveFocus(),
+  )
+  const marks = await Promise.all(ids.slice(0, 3).map(marksOf))
+  expect(marks.map(({ town }) => town?.points)).toEqual([2, 2, 2])
+})
+
 test('a mark that a key could not save says so', async () => {
   const { user, ids } = await opened('why')
   card().focus()
