@@ -63,7 +63,7 @@ export const clock: ClockWords = {
       ranking: 'Ordnen ausprobieren',
       signature: 'Unterschreiben ausprobieren',
     },
-    nothingKept: 'Es läuft noch keine Zeit, und nichts davon wird gespeichert.',
+    nothingKept: 'Die Zeit läuft noch nicht, und nichts von dieser Probe wird gespeichert.',
     ranking: 'Bringen Sie diese Tage in die richtige Reihenfolge',
     signature: 'Unterschreiben Sie hier zur Probe',
   },

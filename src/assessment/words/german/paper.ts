@@ -60,6 +60,6 @@ export const paper: PaperWords = {
   copy: {
     title: 'Kopie Ihrer Antworten',
     print: 'Eine Kopie Ihrer Antworten drucken',
-    once: 'Drucken Sie jetzt eine Kopie Ihrer Antworten, wenn Sie eine möchten. Sie wird nur angeboten, bis Sie das Gerät zurückgeben, diese Seite verlassen oder neu laden oder sie fünf Minuten lang nicht benutzen.',
+    once: 'Wenn Sie eine Kopie Ihrer Antworten möchten, drucken Sie sie jetzt. Das geht nicht mehr, sobald Sie das Gerät zurückgeben, diese Seite verlassen oder neu laden oder sie fünf Minuten lang nicht benutzen.',
   },
 }
