@@ -57,15 +57,13 @@ function WithPin({ assessments, candidate, onClose }: HandOverDialogProps) {
       onClose={onClose}
       size="small"
       title="Hand over this device"
+      description={`${whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you enter the PIN. Forms open in other tabs are closed without saving.`}
       submitLabel="Hand over"
       isDirty={form.isDirty}
       isSubmitting={form.isSubmitting}
       onSubmit={form.submit}
     >
       <FormFailure text={form.failure} />
-      <p className={styles.about}>
-        {`${whatOpens(assessments, candidate?.name)} The hiring team’s pages stay closed until you enter the PIN. Forms open in other tabs are closed without saving.`}
-      </p>
       <Field
         label="PIN"
         help={`${SHORTEST_PIN} to ${LONGEST_PIN} digits. You’ll need it to take the device back.`}
@@ -95,15 +93,13 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
       onClose={onClose}
       size="small"
       title="Hand over this device"
+      description={`${candidate ? `This opens the assessment for ${candidate.name}, who signs in with the access code below.` : whatOpens(assessments, undefined)} The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other tabs are closed without saving.`}
       submitLabel="Hand over"
       isDirty={false}
       isSubmitting={form.isSubmitting}
       onSubmit={form.submit}
     >
       <FormFailure text={form.failure} />
-      <p className={styles.about}>
-        {`${candidate ? `This opens the assessment for ${candidate.name}, who signs in with the access code below.` : whatOpens(assessments, undefined)} The hiring team’s pages stay closed until you enter the team passphrase. Forms open in other tabs are closed without saving.`}
-      </p>
       {candidate ? (
         <p className={styles.code}>
           <output aria-label="Access code">{formatAccessCode(candidate.code)}</output>

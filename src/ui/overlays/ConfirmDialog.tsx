@@ -35,6 +35,7 @@ export function ConfirmDialog({
       title={title}
       size="small"
       initialFocus={harmless}
+      isBodyRead
       footer={
         <>
           <Button ref={harmless} onClick={onCancel}>

@@ -20,6 +20,8 @@ type DialogProps = {
   returnsFocus?: (() => boolean | HTMLElement) | undefined
   /** A click outside doesn't close it, because input would be lost. */
   keepOpenOutside?: boolean | undefined
+  /** The body is short, and read when the dialog opens: a button has the focus, not the text. */
+  isBodyRead?: boolean | undefined
   children?: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function Dialog({
   initialFocus,
   returnsFocus,
   keepOpenOutside = false,
+  isBodyRead = false,
   children,
 }: DialogProps) {
   const toastPlace = useToastPlace('onlyNew')
@@ -61,7 +64,13 @@ export function Dialog({
                 {description}
               </Base.Description>
             )}
-            {children === undefined ? null : <div className={styles.body}>{children}</div>}
+            {children === undefined ? null : isBodyRead ? (
+              <Base.Description className={styles.body} render={<div />}>
+                {children}
+              </Base.Description>
+            ) : (
+              <div className={styles.body}>{children}</div>
+            )}
             {footer === undefined ? null : (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for all its buttons
               <footer className={styles.footer} onMouseDown={stayInField}>
