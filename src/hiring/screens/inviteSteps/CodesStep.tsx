@@ -12,6 +12,7 @@ import { formatAccessCode } from '#src/storage/vault/accessCode.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { currentActor } from '#src/storage/device/device.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
+import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
 
@@ -37,11 +38,12 @@ export function CodesStep({ people, assessment }: CodesStepProps) {
   const without = people.filter(({ code }) => code === null)
   const address = candidateAddress(assessment.id)
   const title = assessment.title.trim() || 'Untitled assessment'
+  const removal = useFocusAfterRemoval()
   if (people.length === 0) {
     return <p className={shared.quiet}>Nobody is chosen yet. Go back and choose candidates.</p>
   }
   return (
-    <>
+    <div {...removal} className={styles.codes}>
       <MissingCodes people={without} assessmentId={assessment.id} />
       {withCode.length === 0 ? null : (
         <>
@@ -49,7 +51,11 @@ export function CodesStep({ people, assessment }: CodesStepProps) {
             Each candidate signs in with their email and this code. Don’t share it with anyone else.
           </p>
           <div className={styles.toolbar}>
-            <Button icon={<Printer />} onClick={() => setPrintings((count) => count + 1)}>
+            <Button
+              data-next-focus
+              icon={<Printer />}
+              onClick={() => setPrintings((count) => count + 1)}
+            >
               {withCode.length === 1
                 ? 'Print slip'
                 : `Print ${withCode.length.toLocaleString('en')} slips`}
@@ -76,7 +82,7 @@ export function CodesStep({ people, assessment }: CodesStepProps) {
         // before they have read the page.
         <Slips key={printings} title={title} address={address} people={withCode} onDrawn={print} />
       )}
-    </>
+    </div>
   )
 }
 

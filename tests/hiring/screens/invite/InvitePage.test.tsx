@@ -91,13 +91,17 @@ test('who has no code yet gets one on request', async () => {
   const { user } = openScreen(routes, invitePath(assessment.id))
   expect(await screen.findByText('0 of 1 candidate chosen')).toBeVisible()
   expect(screen.getByText(/1 other candidate of this job/)).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: 'Free Person' }))
+  const choice = screen.getByRole('checkbox', { name: 'Free Person' })
+  expect(choice).toHaveAccessibleDescription(free.email)
+  await user.click(choice)
   await user.click(screen.getByRole('link', { name: 'Continue' }))
   await user.click(await screen.findByRole('button', { name: 'Create 1 access code' }))
   await waitFor(async () =>
     expect((await candidateNow(free.id)).assignment?.assessmentId).toBe(assessment.id),
   )
   expect(await screen.findByText(await codeOf(free.id))).toBeVisible()
+  // The pressed button is there no longer.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Print slip' })).toHaveFocus())
 })
 
 test('a code is renewed after saying what stops working', async () => {
