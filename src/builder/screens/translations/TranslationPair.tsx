@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useId } from 'react'
 
 import type { TranslatedText } from '#schemas/authoredText.ts'
 import type { Definition } from '#schemas/definition.ts'
@@ -36,16 +36,29 @@ export function TranslationPair(props: TranslationPairProps) {
   const own = { lang: definition.language, dir: directionOf(definition.language) }
   const translation = getOwn(definition.translations[language], text.id)
   const isToCheck = original !== undefined
-  const help = isToCheck ? 'To check' : changed && !isMissing ? 'Translated again' : undefined
+  const id = useId()
+  const help = isMissing
+    ? 'Missing'
+    : isToCheck
+      ? 'To check'
+      : changed && !isMissing
+        ? 'Translated again'
+        : undefined
   return (
     <div className={styles.pair}>
-      <Original {...own} before={original ?? changed?.original} now={text.source} />
+      <Original
+        {...own}
+        id={`${id}-source`}
+        before={original ?? changed?.original}
+        now={text.source}
+      />
       <div className={styles.translation}>
-        <Field label={textName(text.id, definition)} help={isMissing ? 'Missing' : help}>
+        <Field id={id} label={textName(text.id, definition)} help={help}>
           <TextArea
             ref={field}
             data-text={text.id}
             rows={1}
+            aria-describedby={`${id}-source${help === undefined ? '' : ` ${id}-help`}`}
             lang={language}
             dir={directionOf(language)}
             value={translation?.source ?? ''}
@@ -69,6 +82,7 @@ export function TranslationPair(props: TranslationPairProps) {
 }
 
 interface OriginalProps {
+  id: string
   /** Undefined or blank: there is nothing to compare. */
   before: string | undefined
   now: string
@@ -76,17 +90,17 @@ interface OriginalProps {
   dir: 'ltr' | 'rtl'
 }
 
-function Original({ before = '', now, lang, dir }: OriginalProps) {
+function Original({ id, before = '', now, lang, dir }: OriginalProps) {
   if (before.trim() === '') {
     return (
-      <p className={styles.source} lang={lang} dir={dir}>
+      <p id={id} className={styles.source} lang={lang} dir={dir}>
         {now}
       </p>
     )
   }
   const changes = wordChanges(before, now)
   return (
-    <dl className={styles.versions}>
+    <dl id={id} className={styles.versions}>
       <dt>Translated</dt>
       <dd className={styles.source} lang={lang} dir={dir}>
         <Parts parts={changes.before} changed="del" />

@@ -24,6 +24,7 @@ test('texts are translated beside their source, missing ones are counted', async
   const dialog = await screen.findByRole('dialog', { name: 'Translate into Hebrew' })
   const title = within(dialog).getByRole('textbox', { name: 'Title' })
   expect(title).toHaveAttribute('dir', 'rtl')
+  expect(title).toHaveAccessibleDescription(`${definition.settings.title} Missing`)
   fireEvent.change(title, { target: { value: 'מבדק' } })
   fireEvent.change(within(dialog).getByRole('combobox', { name: 'Part of the assessment' }), {
     target: { value: definition.sections[0]?.id },
