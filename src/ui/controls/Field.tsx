@@ -54,7 +54,7 @@ export function Field({
         value={{
           id: controlId,
           'aria-describedby': describedBy,
-          'aria-invalid': hasError ? true : undefined,
+          'aria-invalid': hasError,
         }}
       >
         {children}

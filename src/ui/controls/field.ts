@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react'
 export type FieldControl = {
   id: string | undefined
   'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
+  /** Never undefined in a field: browsers would judge what is being typed into an email themselves. */
+  'aria-invalid': boolean | undefined
 }
 
 export const FieldContext = createContext<FieldControl>({

@@ -17,7 +17,10 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       <Base.Trigger render={children} delay={500} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={6} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>{text}</Base.Popup>
+          {/* What it says is the name of its trigger, which is read anyway. */}
+          <Base.Popup className={styles.popup} aria-hidden="true">
+            {text}
+          </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
