@@ -10,12 +10,12 @@ import { setTranslation } from '#src/assessment/engine/editing/translating.ts'
 import { type Mint, questionsOf } from '#src/assessment/engine/place.ts'
 import { translatableTexts } from '#src/assessment/engine/texts/translations.ts'
 import { addQuestions } from '#src/assessment/engine/editing/questions.ts'
-import { addSection } from '#src/assessment/engine/editing/sections.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
 import { readPasted } from '#src/builder/files/readers/readPasted.ts'
 import {
   countingMint,
   file,
+  number,
   quoting,
   section,
   singleChoice,
@@ -107,13 +107,14 @@ export function withPasted(definition: Definition, mint: Mint = countingMint()):
   })
 }
 
-/** With what random questions may lack: a file that depends on an answer, a group, calculated values. */
+/** With what random questions may lack: a draw, a file that depends on an answer, a group, calculated values. */
 function withRest(definition: Definition): Definition {
   const isAnswered: Condition = {
     kind: 'compare',
     of: { question: PASTED_ID },
     test: { op: 'isNotBlank' },
   }
+  const drawn = section('drawn', { title: 'One of these', draw: 1 }, number('d1'), number('d2'))
   const rest = section(
     'rest',
     { title: 'You' },
@@ -126,7 +127,7 @@ function withRest(definition: Definition): Definition {
     { id: 'c0', name: 'given', expression: `if([${code}] = [${code}], 1, 0)`, points: { most: 2 } },
     { id: 'c1', name: 'twice', expression: 'given * 2' },
   ]
-  return addSection({ ...definition, calculated }, Infinity, rest)
+  return addQuestions({ ...definition, calculated }, { sections: [drawn, rest] })
 }
 
 /** Kinds whose values can be compared with themselves. */
