@@ -5,9 +5,7 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { fieldOf, selectionOf } from '#src/builder/screens/checks/findingPlace.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Dialog } from '#src/ui/overlays/Dialog.tsx'
-import { TextButton } from '#src/ui/controls/TextButton.tsx'
-import { findingPlaceWords, findingWords } from '#src/builder/model/words/findingWords.ts'
-import styles from './Publish.module.css'
+import { FindingLinks } from './FindingLinks.tsx'
 import { counted } from './ReadyToPublish.tsx'
 
 interface BlockedProps {
@@ -49,21 +47,7 @@ export function Blocked({ number, problems, definition, onClose }: BlockedProps)
         </>
       }
     >
-      <ul className={styles.problems}>
-        {problems.map((problem, at) => {
-          const words = findingWords(problem, definition)
-          return (
-            <li key={`${problem.kind}${at}`}>
-              <TextButton onClick={() => go(problem)}>
-                {findingPlaceWords(problem, definition)}
-              </TextButton>
-              <span>
-                <strong>{`${words.title}.`}</strong> <span>{words.why}</span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      <FindingLinks findings={problems} definition={definition} onGo={go} />
     </Dialog>
   )
 }

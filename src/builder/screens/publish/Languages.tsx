@@ -14,7 +14,7 @@ interface LanguagesProps {
   definition: Definition
 }
 
-/** The languages that candidates lose, and the translations to check; nothing if there are none. */
+/** The languages that candidates can’t choose, and the translations to check; nothing without any. */
 export function Languages({ published, definition }: LanguagesProps) {
   const { dialogs } = useBuilder()
   const notes = useMemo(() => languageNotes(published, definition), [published, definition])

@@ -5,6 +5,8 @@ import { countQuestions } from '#src/storage/stored/assessments.ts'
 import { changesBetween } from '#src/assessment/engine/editing/comparing.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { rewordedSince } from '#src/builder/model/readiness/checkSincePublished.ts'
+import { fieldOf, selectionOf } from '#src/builder/screens/checks/findingPlace.ts'
+import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import {
   countTestCandidates,
   useTestCandidateResults,
@@ -18,6 +20,7 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { changeWords } from './changeWords.ts'
+import { FindingLinks } from './FindingLinks.tsx'
 import { Languages } from './Languages.tsx'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
@@ -42,22 +45,34 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
     () => (published ? changesBetween(published, definition) : []),
     [published, definition],
   )
+  const numberById = useMemo(() => numberQuestions(definition), [definition])
   const reworded = useMemo(() => {
-    const numbers = numberQuestions(definition)
     const questions = published ? rewordedSince(definition, published) : []
-    return questions.flatMap(({ id }) => numbers.get(id) ?? [])
-  }, [published, definition])
+    return questions.flatMap(({ id }) => numberById.get(id) ?? [])
+  }, [published, definition, numberById])
   // An unchanged draft is hardly ever meant to be published again.
   const isNews = published === null || changes.length > 0 || facts.isCompanyChanged
-  const warnings = findings.filter(({ grade }) => grade === 'warning')
+  // Those about languages are said under that heading.
+  const warnings = findings.filter(
+    ({ grade, place }) => grade === 'warning' && place.field !== 'translations',
+  )
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
   const [isConfirmed, setConfirmed] = useState(false)
+  const { selection } = useBuilder()
+  const goesToPlace = useRef(false)
+  const go = (finding: Finding) => {
+    goesToPlace.current = true
+    onClose()
+    selection.select(selectionOf(finding), 'elsewhere', fieldOf(finding))
+  }
   const tests = countTestCandidates(useTestCandidateResults())
   return (
     <Dialog
       open
       onClose={onClose}
       initialFocus={cancel}
+      // The focus goes to the place of a warning instead of returning to the button.
+      returnsFocus={() => !goesToPlace.current}
       title={`Publish version ${number}`}
       description="A published version never changes. The draft stays open for editing."
       footer={
@@ -82,7 +97,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           {published ? (
             <ul className={styles.changes}>
               {changes.map((change, at) => (
-                <li key={`${change.change}${at}`}>{changeWords(change)}</li>
+                <li key={`${change.change}${at}`}>{changeWords(change, numberById)}</li>
               ))}
               {facts.isCompanyChanged ? (
                 <li>Changed the company’s name, logo or colour on candidates’ pages</li>
@@ -119,9 +134,11 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           <p className={styles.quiet}>{`${testCandidatesWords(tests)}. You can still publish.`}</p>
         ) : null}
         {warnings.length > 0 ? (
-          <p className={styles.quiet}>
-            {`${counted(warnings.length, 'warning')}. You can still publish.`}
-          </p>
+          <section>
+            <h3>Warnings</h3>
+            <p className={styles.quiet}>You can still publish.</p>
+            <FindingLinks findings={warnings} definition={definition} onGo={go} />
+          </section>
         ) : null}
       </div>
     </Dialog>

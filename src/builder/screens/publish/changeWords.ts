@@ -1,10 +1,16 @@
 import type { DefinitionChange } from '#src/assessment/engine/editing/comparing.ts'
 import { propertiesText } from '#src/staff/words/propertiesText.ts'
 
-/** One line of the publish dialog: "Changed question “Role”: options and correct answer". */
-export function changeWords(change: DefinitionChange): string {
+/**
+ * One line of the publish dialog: "Changed question 2, “Role”: options and correct answer".
+ * `numberById`: of the questions in the draft; several may read alike.
+ */
+export function changeWords(
+  change: DefinitionChange,
+  numberById: ReadonlyMap<string, number>,
+): string {
   if (change.of === 'textRules') return textRulesWords(change.questions)
-  const said = `${verbs[change.change]} ${subjectOf(change)}`
+  const said = `${verbs[change.change]} ${subjectOf(change, numberById)}`
   return 'fields' in change ? `${said}: ${propertiesText(change.fields)}` : said
 }
 
@@ -14,7 +20,10 @@ function textRulesWords(questions: number): string {
   return `Changed how short answers are compared in ${where}: how quotes, dashes and spaces were typed no longer matters`
 }
 
-function subjectOf(change: Exclude<DefinitionChange, { of: 'textRules' }>): string {
+function subjectOf(
+  change: Exclude<DefinitionChange, { of: 'textRules' }>,
+  numberById: ReadonlyMap<string, number>,
+): string {
   switch (change.of) {
     case 'settings':
       return 'the settings of the assessment'
@@ -24,8 +33,13 @@ function subjectOf(change: Exclude<DefinitionChange, { of: 'textRules' }>): stri
       return change.name === ''
         ? 'a calculated value without a name'
         : `the calculated value “${change.name}”`
-    case 'question':
-      return change.name === '' ? 'a question without text' : `question “${change.name}”`
+    case 'question': {
+      const number = numberById.get(change.id)
+      if (number === undefined) {
+        return change.name === '' ? 'a question without text' : `question “${change.name}”`
+      }
+      return change.name === '' ? `question ${number}` : `question ${number}, “${change.name}”`
+    }
   }
 }
 

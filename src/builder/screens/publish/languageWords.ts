@@ -14,7 +14,7 @@ export type LanguageNote = {
   textId: string | null
 }
 
-/** What publishing changes for candidates of other languages, and what is still to check. */
+/** Which languages candidates lose or can’t choose, and what is still to check. */
 export function languageNotes(published: Definition | null, draft: Definition): LanguageNote[] {
   const lost = published === null ? [] : languagesLost(published, draft)
   const languages = new Set([
@@ -25,25 +25,27 @@ export function languageNotes(published: Definition | null, draft: Definition): 
     const missing = missingTexts(draft, language)
     const toCheck = textsToCheck(draft, language)
     const isLost = lost.some((each) => each.language === language)
-    if (!isLost && toCheck.length === 0) return []
+    if (!isLost && toCheck.length + missing.length === 0) return []
     const isTranslated = Object.hasOwn(draft.translations, language)
     const textId = isTranslated ? ((missing[0] ?? toCheck[0])?.id ?? null) : null
     const name = languageName(language)
+    const why = whyNotOffered(isTranslated ? missing.length : 0, toCheck.length)
     const words = isLost
-      ? `${name} is no longer offered: ${whyLost(isTranslated ? missing.length : 0, toCheck.length)}.`
-      : `${name}: ${toCheckWords(missing.length > 0, toCheck.length)}`
+      ? `${name} is no longer offered: ${why}.`
+      : missing.length > 0
+        ? `${name} is not offered: ${why}.`
+        : `${name}: ${toCheckWords(toCheck.length)}`
     return [{ language, words, textId }]
   })
 }
 
-function whyLost(missing: number, toCheck: number): string {
+function whyNotOffered(missing: number, toCheck: number): string {
   if (missing === 0) return 'there is no translation'
   const words = `${counted(missing, { one: 'text is', other: 'texts are' })} missing`
   return toCheck === 0 ? words : `${words}, ${toCheck} to check`
 }
 
-function toCheckWords(isIncomplete: boolean, count: number): string {
-  if (isIncomplete) return `${count} to check.`
+function toCheckWords(count: number): string {
   const texts = plural(count, { one: 'the earlier text', other: 'the earlier texts' })
   return `${count} to check. Candidates still read the translation of ${texts}.`
 }

@@ -169,3 +169,16 @@ test('without new codes it says how candidates get one', async () => {
   ).toBeVisible()
   await waitFor(() => expect(done.getByRole('button', { name: 'Copy' })).toHaveFocus())
 })
+
+test('a warning is named, and leads to its place', async () => {
+  const alike = singleChoice('place', ['Home', { id: 'b', label: 'Home' }])
+  const { id } = await aDraft(anAssessment(longText('why'), alike))
+  const { user } = await openBuilder(id)
+  await user.click(screen.getByRole('button', { name: 'Publish version 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish version 1' }))
+  expect(dialog.getByRole('heading', { name: 'Warnings' })).toBeVisible()
+  expect(dialog.getByText('Two options read “Home”.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: /^Question 2/ }))
+  const form = within(await screen.findByRole('form', { name: 'Editing question 2' }))
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'Option 1' })).toHaveFocus())
+})

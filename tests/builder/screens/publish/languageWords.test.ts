@@ -37,9 +37,9 @@ test.each<[string, Definition, string[]]>([
   expect(languageNotes(published, draft).map((note) => note.words)).toEqual(words)
 })
 
-test('before the first version no language is lost', () => {
+test('before the first version no language is lost, and one with missing texts is not offered', () => {
   expect(languageNotes(null, without(twice, 'title')).map((note) => note.words)).toEqual([
-    'German: 1 to check.',
+    'German is not offered: 1 text is missing, 1 to check.',
     'Arabic: 2 to check. Candidates still read the translation of the earlier texts.',
   ])
 })
