@@ -205,7 +205,7 @@ export const findings: {
   timeLimitIdle: {
     title: () => 'This time limit has no effect',
     why: () =>
-      'The limit of a question needs one question per page, and that of a section can’t be kept with everything on one page. Change the layout, or remove the limit.',
+      'The limit of a question needs one question per page. Change the layout, or remove the limit.',
     fix: () => 'Remove the time limit',
   },
   deadQuote: {
