@@ -71,7 +71,7 @@ test('everything is backed up to one file and restored, here and on another devi
     await expect(dialog.getByText(/^1 candidate is taking an assessment/)).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Restore' }).click()
-    await expect(dialog.getByText('Type “replace”, without the quotation marks')).toBeVisible()
+    await expect(dialog.getByText('Type “restore”, without the quotation marks')).toBeVisible()
     await dialog.getByRole('textbox').fill('restore')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main').getByText(REPLACED)).toBeVisible()
