@@ -38,9 +38,8 @@ export function checkCalculated(definition: Definition): ReadonlyMap<string, Che
 }
 
 /** The codes of an answer in expressions (rule X4); null for what isn't chosen from a list. */
-function codesOf(question: Question | undefined): ReadonlySet<string> | null {
-  // A list of files can be counted, and has nothing that an author could name.
-  if (question?.kind === 'file') return new Set()
+function codesOf(question: Question | undefined): ReturnType<CodesOfName> {
+  if (question?.kind === 'file') return 'files'
   if (question === undefined || !('options' in question)) return null
   const isList = question.kind === 'multipleChoice'
   const named = question.options.filter(({ role }) => !isList || role !== 'all')

@@ -14,6 +14,8 @@ export type NameProblem = 'unknownName' | 'laterName' | 'noValue'
 export type ExpressionFinding =
   | ExpressionError
   | { kind: NameProblem; at: number; found: string }
+  /** Files can be counted, and are nothing to join. */
+  | { kind: 'joinedFiles'; at: number; found: string }
   /** No option of the compared question has the code `found`. */
   | { kind: 'unknownOption'; at: number; found: string }
   /** `found` is the operator or function, `at` the operand that doesn't suit it. */
@@ -25,8 +27,11 @@ export type CheckedExpression = { sort: Sort | null; findings: ExpressionFinding
 /** Looks up a name; null means a value whose sort is not known. */
 export type SortOfName = (name: string) => Sort | NameProblem | null
 
-/** The codes that an answer can have; null if a name is of anything but a question with options. */
-export type CodesOfName = (name: string) => ReadonlySet<string> | null
+/**
+ * The codes that an answer can have; null if a name is of anything but a question with options, or
+ * with files, which can only be counted.
+ */
+export type CodesOfName = (name: string) => ReadonlySet<string> | 'files' | null
 
 /** Checks an expression without evaluating it. */
 export function checkExpression(
@@ -39,7 +44,8 @@ export function checkExpression(
   const findings: ExpressionFinding[] = []
   const sort = sortIn(parsed.value, sortOfName, findings)
   for (const { name, text, at, of } of optionTextsOf(parsed.value)) {
-    const codes = codesOfName(name)
+    const known = codesOfName(name)
+    const codes = known === 'files' ? NONE : known
     const isWrongSort = findings.some((each) => each.at === at)
     if (codes === null || isWrongSort) continue
     // In a single code words are looked for, as in any text.
@@ -48,7 +54,21 @@ export function checkExpression(
     const isThere = isPart ? [...codes].some((code) => code.includes(wanted)) : codes.has(wanted)
     if (!isThere) findings.push({ kind: 'unknownOption', at, found: text })
   }
+  for (const { name, at } of joinedNames(parsed.value)) {
+    if (codesOfName(name) === 'files') findings.push({ kind: 'joinedFiles', at, found: name })
+  }
   return { sort, findings }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The names whose members are joined to one text. */
+function joinedNames(expression: Expression): Extract<Expression, { kind: 'name' }>[] {
+  if (expression.kind !== 'call') return []
+  const { of, parts } = expression
+  const [first] = parts
+  const own = of === 'join' && first?.kind === 'name' ? [first] : []
+  return [...own, ...parts.flatMap(joinedNames)]
 }
 
 function sortIn(

@@ -50,6 +50,7 @@ export const expressions = {
       `“${found}” is this calculated value or one below it; only those above can be used.`,
     unknownOption: ({ found }) => `no option of this question has the code “${found}”.`,
     noValue: ({ found }) => `answers to “${found}” can’t be used in a calculation.`,
+    joinedFiles: ({ found }) => `the files of “${found}” can be counted but not joined.`,
     wrongSort: ({ found, is, wanted }) => `this is ${is}, and “${found}” needs ${wanted}.`,
   } satisfies {
     readonly [K in ExpressionFinding['kind']]: (facts: ExpressionFacts) => string
