@@ -122,8 +122,8 @@ test('staff pause and give extra time, and at zero what is saved is submitted', 
     const last = /Submitted when the time was over, with 1 question blank/
     await expect(staff.getByText(last)).toBeVisible()
     await expect(staff.getByText(/^Paused by staff for/)).toBeVisible()
-    // Besides what was skipped, as long as the test itself takes.
-    await expect(staff.getByText(/Took ([6-9]|1\d) minutes\./)).toBeVisible()
+    // What was skipped without the pause, and as long as the test itself takes.
+    await expect(staff.getByText(/Took ([4-9]|1\d) minutes\./)).toBeVisible()
   })
 })
 
