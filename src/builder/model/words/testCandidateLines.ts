@@ -2,6 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import type { Expectation } from '#schemas/testCandidate.ts'
 import type { CandidateRun, ScoredOutcome } from '#src/builder/model/testCandidates/runCandidate.ts'
 import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { isProvisional } from '#src/assessment/engine/scoring/scoring.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
@@ -128,7 +129,11 @@ function shownText(ids: readonly string[], definition: Definition): string {
   const count = numberText(asked.length - hidden.length)
   if (hidden.length === 0) return words.allShown(count, asked.length === 1)
   if (hidden.length === asked.length) return words.noneShown
-  const names = hidden.slice(0, MAX_NAMED).map((question) => quoted(questionName(question)))
+  // Several may read alike.
+  const numberById = numberQuestions(definition)
+  const names = hidden
+    .slice(0, MAX_NAMED)
+    .map((question) => `question ${numberById.get(question.id)}, ${quoted(questionName(question))}`)
   const left = hidden.length - names.length
   const more = left > 0 ? [words.andMore(numberText(left))] : []
   return words.someShown(count, numberText(asked.length), listText([...names, ...more], 'or'))

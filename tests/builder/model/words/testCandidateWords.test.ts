@@ -6,7 +6,13 @@ import {
 } from '#src/builder/model/testCandidates/runCandidate.ts'
 import { differenceLines, expectationLines } from '#src/builder/model/words/testCandidateLines.ts'
 import { simulationWords, outcomeWords } from '#src/builder/model/words/testCandidateWords.ts'
-import { anAssessment, longText, singleChoice } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  answeredWith,
+  longText,
+  singleChoice,
+  text as authored,
+} from '#tests/support/definitions.ts'
 
 const keyed = singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } })
 
@@ -47,4 +53,13 @@ test('a differing provisional score says that it is the score so far', () => {
     { text: 'The score so far is 2 points instead of 1', questionId: null },
   ])
   expect(run?.outcome).toMatchObject({ points: 2, most: 11, mostSoFar: 2, toBeMarked: 9 })
+})
+
+test('hidden questions that read alike are told apart by their numbers', () => {
+  const alike = { prompt: authored('Why?'), showIf: answeredWith('a', 'y') }
+  const definition = anAssessment(keyed, longText('b', alike), longText('c', alike))
+  const [outcome] = outcomesOfCandidates(definition, [{ answers: { a: { option: 'x' } } }])
+  expect(outcome && expectationLines(outcome, definition)[0]?.text).toBe(
+    '1 of 3 questions are shown, but not question 2, “Why?” or question 3, “Why?”',
+  )
 })
