@@ -166,7 +166,7 @@ test('translated, published, taken in the second language, reviewed in the first
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(FIRST.email)
     await page.getByRole('textbox', { name: 'Zugangscode' }).fill(FIRST.code)
     await page.getByRole('button', { name: 'Weiter' }).click()
-    await expect(page.getByRole('heading', { name: 'Zeitlimits' })).toBeVisible()
+    await expect(page.getByText('Zeitlimits', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Beginnen' }).click()
     await page.getByRole('checkbox', { name: 'Spaten' }).check()
     await page.getByRole('checkbox', { name: 'Hammer DE' }).check()
