@@ -101,7 +101,7 @@ function Original({ id, before = '', now, lang, dir }: OriginalProps) {
   const changes = wordChanges(before, now)
   return (
     <dl id={id} className={styles.versions}>
-      <dt>Translated</dt>
+      <dt>Before</dt>
       <dd className={styles.source} lang={lang} dir={dir}>
         <Parts parts={changes.before} changed="del" />
       </dd>

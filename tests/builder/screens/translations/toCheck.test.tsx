@@ -44,7 +44,7 @@ test('a question that is changed is to check, and opens from readiness where it 
   const field = dialog.getByRole('textbox', { name: 'Question 2, text' })
   await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAccessibleDescription(
-    /^Translated What about .* Now How large was your .* To check$/,
+    /^Before What about .* Now How large was your .* To check$/,
   )
   const marked = [...document.querySelectorAll('del, ins')].map((each) => each.textContent)
   expect(marked).toEqual(['What about', 'How large was your'])
@@ -70,7 +70,7 @@ test('a translation that is written again is settled, and the same one is not', 
   await user.type(field, '!')
   expect(dialog.getByText('German: 1 text missing, 1 to check')).toBeVisible()
   expect(field).toHaveAccessibleDescription(
-    'Translated What about years? Now How many years? Translated again',
+    'Before What about years? Now How many years? Translated again',
   )
   // The earlier original stays in view while its translation is being written.
   expect(document.querySelector('del')).toHaveTextContent('What about')
