@@ -20,6 +20,8 @@ export interface Seated {
   isPaused: boolean
   /** False for whoever was here last, while nobody has a page open. */
   isHere: boolean
+  /** In which they read the assessment. */
+  language: string
 }
 
 /**
@@ -57,7 +59,8 @@ async function attemptOf(
   const assignment = candidate?.kind === 'whole' ? candidate.value.assignment : undefined
   if (assignment?.assessmentId !== assessmentId) return []
   const last = assignment.pauses?.at(-1)
-  return [{ candidateId, assessmentId, isPaused: last !== undefined && !last.to, isHere }]
+  const isPaused = last !== undefined && !last.to
+  return [{ candidateId, assessmentId, isPaused, isHere, language: current.language }]
 }
 
 /** Since the device was handed over. */

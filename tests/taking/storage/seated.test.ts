@@ -43,7 +43,7 @@ async function begun(definition = limited({ timeLimit: 600 })) {
 test('whoever has the assessment open in some tab sits here, paused or not', async () => {
   const { mode, assessmentId, ada } = await begun()
   await holdLock(`response-${ada}`)
-  const seat = { candidateId: ada, assessmentId, isHere: true }
+  const seat = { candidateId: ada, assessmentId, isHere: true, language: 'en' }
   expect(await listSeated(mode, null)).toEqual([{ ...seat, isPaused: false }])
   value(await pauseClock(ada, null, STAFF))
   expect(await listSeated(mode, null)).toEqual([{ ...seat, isPaused: true }])

@@ -96,6 +96,11 @@ export const clock = {
     'The time for the previous section or question is over, so you can’t change your answers to it.',
   /** After staff gave more time. */
   reopened: 'You have more time: a section or question that was closed is open again.',
+  /** On the page of the hiring team, for candidates who opened it by mistake. */
+  elsewhere: {
+    open: 'The assessment is open in another tab. Close this tab to go back to it.',
+    close: 'Close this tab',
+  },
   paused: {
     title: 'Paused by staff',
     facts: [

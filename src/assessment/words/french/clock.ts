@@ -83,6 +83,10 @@ export const clock: ClockWords = {
     'Le temps de la section ou de la question précédente est écoulé. Vous ne pouvez plus y modifier vos réponses.',
   reopened:
     'Vous avez plus de temps\u00a0: une section ou une question terminée est de nouveau ouverte.',
+  elsewhere: {
+    open: 'L’évaluation est ouverte dans un autre onglet. Fermez cet onglet pour y revenir.',
+    close: 'Fermer cet onglet',
+  },
   paused: {
     title: 'Suspendue par l’équipe',
     facts: [

@@ -87,6 +87,10 @@ export const clock: ClockWords = {
     'Die Zeit für den vorherigen Abschnitt oder die vorherige Frage ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
   reopened:
     'Sie haben mehr Zeit: Ein abgelaufener Abschnitt oder eine abgelaufene Frage ist wieder offen.',
+  elsewhere: {
+    open: 'Das Assessment ist in einem anderen Tab geöffnet. Schließen Sie diesen Tab, um dorthin zurückzukehren.',
+    close: 'Diesen Tab schließen',
+  },
   paused: {
     title: 'Vom Team angehalten',
     facts: [

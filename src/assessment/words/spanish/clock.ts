@@ -82,6 +82,10 @@ export const clock: ClockWords = {
   partOver:
     'Se ha acabado el tiempo de la sección o pregunta anterior. Ya no puede cambiar sus respuestas.',
   reopened: 'Tiene más tiempo: una sección o pregunta que había terminado vuelve a estar abierta.',
+  elsewhere: {
+    open: 'La evaluación está abierta en otra pestaña. Cierre esta pestaña para volver a ella.',
+    close: 'Cerrar esta pestaña',
+  },
   paused: {
     title: 'En pausa por el equipo',
     facts: [

@@ -8,9 +8,9 @@ import type { OtherAction } from '#src/staff/protection/unlockingProps.ts'
 import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
 import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
 import { takePath } from '#src/base/takePath.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
 
 import { Clocks } from './Clocks.tsx'
+import { OpenElsewhere } from './OpenElsewhere.tsx'
 import styles from './HandedOver.module.css'
 import { PinForm } from './PinForm.tsx'
 import { clockAction, turnClock } from './SeatClock.tsx'
@@ -79,12 +79,7 @@ export function HandedOverPage({ mode: atFirst, seats, onEnded, onUnlocked }: Ha
       <h1 className={styles.heading}>This device is with a candidate</h1>
       <p>The hiring team’s pages can’t be opened until the team takes the device back.</p>
       {seated.isOpenElsewhere ? (
-        <>
-          <p>The assessment is open in another tab. Close this tab to go back to it.</p>
-          <div>
-            <Button onClick={() => window.close()}>Close this tab</Button>
-          </div>
-        </>
+        <OpenElsewhere language={seated.seats.find(({ isHere }) => isHere)?.language ?? 'en'} />
       ) : assessments.length === 0 ? null : (
         <nav aria-label="Assessments">
           <ul className={styles.assessments}>

@@ -10,6 +10,8 @@ export interface Seat {
   isPaused: boolean
   /** False for whoever was here last, while nobody has a page open. */
   isHere: boolean
+  /** In which they read the assessment. */
+  language: string
 }
 
 /** Who sits at the device, as the candidates' pages know it. */

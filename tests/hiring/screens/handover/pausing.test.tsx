@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isPaused } from '#src/hiring/storage/clock.ts'
 import { HandedOverPage } from '#src/hiring/screens/handover/HandedOverPage.tsx'
 import { STAFF_MS } from '#src/hiring/screens/handover/useStaffLeft.ts'
+import { responseTable } from '#src/storage/core/database.ts'
 import { setSetting } from '#src/storage/device/device.ts'
 import { readCandidateMode } from '#src/storage/device/candidateMode.ts'
 import { enterCandidateMode } from '#src/storage/device/candidateModeWrites.ts'
@@ -25,7 +26,7 @@ import {
   MORNING,
   value,
 } from '#tests/support/hiring.ts'
-import { setVisibility } from '#tests/support/attemptWriters.ts'
+import { setVisibility, storedResponse } from '#tests/support/attemptWriters.ts'
 import { holdLock, withLocks } from '#tests/support/locks.ts'
 import { PASSPHRASE, protect } from '#tests/support/protection/protecting.ts'
 import { limited } from '#tests/support/screens/limitedScreen.tsx'
@@ -195,4 +196,20 @@ test('where nobody has a clock, there is nothing to pause', async () => {
   render(<HandedOverPage mode={mode} seats={seats} onEnded={never} onUnlocked={never} />)
   expect(await screen.findByRole('button', { name: 'Take the device back' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /the assessment$/ })).toBeNull()
+})
+
+test('a candidate who came here by mistake reads in their language how to go back', async () => {
+  const person = await invited()
+  const response = await storedResponse(person.candidateId)
+  if (!response.current) throw new Error('It was started')
+  await responseTable.put({ ...response, current: { ...response.current, language: 'ar' } })
+  const { press } = await opened(person, { pin: await quickVerifier(PIN) })
+  const close = vi.spyOn(window, 'close').mockImplementation(() => undefined)
+  await press('إغلاق علامة التبويب هذه')
+  expect(close).toHaveBeenCalledOnce()
+  const words = screen.getByText(/^التقييم مفتوح في علامة تبويب أخرى\./)
+  expect(words.parentElement).toHaveAttribute('lang', 'ar')
+  expect(words.parentElement).toHaveAttribute('dir', 'rtl')
+  expect(screen.queryByRole('button', { name: 'Close this tab' })).toBeNull()
+  close.mockRestore()
 })
