@@ -37,7 +37,7 @@ import {
   when,
 } from '#tests/support/definitions.ts'
 import { evaluate } from '#tests/support/evaluations.ts'
-import { editsOfParts, editsOfSteps, scoredQuestion } from '#tests/support/everyStep.ts'
+import { editsOfParts, editsOfSteps, scoredQuestion } from '#tests/builder/model/everyStep.ts'
 
 const XYZ = ['x', 'y', 'z']
 

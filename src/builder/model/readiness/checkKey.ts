@@ -1,6 +1,9 @@
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import type { TextRules } from '#schemas/textRules.ts'
-import { asSelfIdentification } from '#src/assessment/engine/editing/selfIdentifying.ts'
+import {
+  asSelfIdentification,
+  isSelfIdentification,
+} from '#src/assessment/engine/selfIdentification.ts'
 import { partIdsNamedBy } from '#src/assessment/engine/editing/partIds.ts'
 import { hasKey, scoringOf, takesKey } from '#src/assessment/engine/kinds/scoring.ts'
 import {
@@ -9,7 +12,6 @@ import {
 } from '#src/assessment/engine/scoring/everything.ts'
 import { canKeyBeMet } from '#src/assessment/engine/scoring/keySense.ts'
 import { isScoredByOption, mostForOptions } from '#src/assessment/engine/scoring/optionPoints.ts'
-import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 
 import { checkPredicate } from './checkCondition.ts'
 import { otherTyping } from './otherTyping.ts'

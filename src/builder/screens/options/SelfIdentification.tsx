@@ -1,5 +1,5 @@
 import type { QuestionOf } from '#schemas/question.ts'
-import { MADE_SELF_IDENTIFICATION } from '#src/assessment/engine/editing/selfIdentifying.ts'
+import { MADE_SELF_IDENTIFICATION } from '#src/assessment/engine/selfIdentification.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 

@@ -23,12 +23,12 @@ import {
   removeSection,
   updateSection,
 } from '#src/assessment/engine/editing/sections.ts'
-import { MADE_SELF_IDENTIFICATION } from '#src/assessment/engine/editing/selfIdentifying.ts'
+import { MADE_SELF_IDENTIFICATION } from '#src/assessment/engine/selfIdentification.ts'
 import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
 
-import { questionKinds } from './arbitrary/arbitraries.ts'
-import type { Edit } from './arbitrary/arbitraryEdits.ts'
-import { countingMint, option, text, when, withRole } from './definitions.ts'
+import { questionKinds } from '#tests/support/arbitrary/arbitraries.ts'
+import type { Edit } from '#tests/support/arbitrary/arbitraryEdits.ts'
+import { countingMint, option, text, when, withRole } from '#tests/support/definitions.ts'
 
 /** A property of the question, where its kind has it. */
 function set(kinds: readonly QuestionKind[], ...changes: object[]): Edit[] {
