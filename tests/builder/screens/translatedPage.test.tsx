@@ -74,7 +74,7 @@ async function wordsOfEdits(translating: Translating | 'never'): Promise<Record<
   await user.type(question(), 'How many?')
   await read('its text')
   await user.type(screen.getByRole('searchbox', { name: 'Search questions' }), 'zy')
-  await screen.findByText(/says “zy”/)
+  await screen.findByText(/contains “zy”/)
   await read('a search')
   cleanup()
   return words

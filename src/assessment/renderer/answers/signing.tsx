@@ -35,7 +35,7 @@ export const signature = defineAnswer('signature', ({ answer }) => {
   if (given === MASK) return <p>Signed. The signature is hidden with the name.</p>
   return (
     <p>
-      Typed name:{' '}
+      <span>{'Typed name: '}</span>
       <span className={styles.typedName} dir="auto">
         {given}
       </span>

@@ -31,7 +31,7 @@ test('the score shows how it adds up', async () => {
   if (path === null) throw new Error('No details')
   const rows = within(path).getAllByRole('row', { hidden: true })
   expect(rows.map((row) => row.textContent)).toEqual([
-    'PartPointsAvailableStill to mark',
+    'Section or valuePointsAvailableStill to mark',
     expect.stringMatching(/4116$/),
     'Total4116',
   ])
