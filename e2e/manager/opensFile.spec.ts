@@ -38,7 +38,7 @@ test('a manager saves an assessment as a file, and opens it as a new one', async
     await page.getByRole('menuitem', { name: 'Open a file' }).focus()
     await page.keyboard.press('Enter')
     const dialog = builder.dialog('Create assessment')
-    await expect(dialog.getByRole('radio', { name: 'A file' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'A saved assessment' })).toBeChecked()
     const open = dialog.getByRole('button', { name: 'Open a file' })
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
