@@ -7,7 +7,10 @@ import { FULL } from '#e2e/support/settings.ts'
 import { everyKind } from '#tests/support/everyKind.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
-for (const fontSize of [16, 32]) {
+for (const { fontSize, mostOfBars } of [
+  { fontSize: 16, mostOfBars: 148 },
+  { fontSize: 32, mostOfBars: 220 },
+]) {
   test(`on a small phone the clock covers nothing that has the focus, with text of ${fontSize} px`, {
     tag: FULL,
   }, async ({ page, context }) => {
@@ -36,6 +39,12 @@ for (const fontSize of [16, 32]) {
       await page.keyboard.press('Shift+Tab')
       await expect.poll(() => page.evaluate(coveredFocus), `stop ${stop + 1}`).toBe(null)
     }
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    const bars = [page.getByRole('region', { name: 'Time left' }), page.locator('footer')]
+    const heights = await Promise.all(bars.map((bar) => bar.evaluate(heightOf)))
+    expect(heights.every((height) => height > 0)).toBe(true)
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(mostOfBars)
   })
 }
 
@@ -62,6 +71,8 @@ function isOnTop(element: Element): boolean {
   const seen = document.elementFromPoint(left + 2, top + 2)
   return seen !== null && (element.contains(seen) || seen.contains(element))
 }
+
+const heightOf = (element: Element): number => element.getBoundingClientRect().height
 
 function coveredFocus(): string | null {
   const focused = document.activeElement

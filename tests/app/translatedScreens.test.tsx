@@ -6,7 +6,11 @@ import { database } from '#src/storage/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { tryEveryControl } from '#tests/support/screens/everyControl.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
-import { type Translating, translatePage } from '#tests/support/screens/translatedPage.ts'
+import {
+  codesToTranslate,
+  type Translating,
+  translatePage,
+} from '#tests/support/screens/translatedPage.ts'
 
 import { addresses, everyScreenData } from './everyScreen.ts'
 
@@ -40,6 +44,7 @@ test.each(screens)(
     const { user } = openScreen(routes, address(data))
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(screen.queryByLabelText(/^Loading/)).toBeNull())
+    expect(codesToTranslate()).toEqual([])
     stop = translatePage(translating)
     await tryEveryControl({
       user,

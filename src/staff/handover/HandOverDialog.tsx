@@ -102,7 +102,9 @@ function WithPassphrase({ assessments, candidate, onClose }: HandOverDialogProps
       <FormFailure text={form.failure} />
       {candidate ? (
         <p className={styles.code}>
-          <output aria-label="Access code">{formatAccessCode(candidate.code)}</output>
+          <output aria-label="Access code" translate="no">
+            {formatAccessCode(candidate.code)}
+          </output>
           <span>
             {`Give it to ${candidate.name}. It is needed to start, and again if the page locks or is reloaded.`}
           </span>

@@ -32,6 +32,20 @@ export function translatePage(translating: Translating): () => void {
   return () => observer.disconnect()
 }
 
+/** Codes, and program code, that a browser would translate: they are compared letter by letter. */
+export function codesToTranslate(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const { parentElement: around, textContent } = texts.currentNode
+    const isCode = /^[\dA-Z]{4}(-[\dA-Z]{4})+$/.test(textContent ?? '')
+    if ((isCode || around?.closest('code, pre')) && !around?.closest('[translate="no"]')) {
+      found.push(textContent ?? '')
+    }
+  }
+  return found
+}
+
 /** All that can be read on the page, but for what is only announced. */
 export function wordsOnPage(): string {
   const page = document.createElement('div')

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/screens/candidateScreen.tsx'
 import { tryEveryControl } from '#tests/support/screens/everyControl.ts'
 import {
+  codesToTranslate,
   type Translating,
   translatePage,
   wordsOnPage,
@@ -146,7 +147,10 @@ async function signedIn(definition: Definition, translating: Translating | 'neve
   await page.identify(invited)
   const words: string[] = []
   // The reference of a receipt is random.
-  const read = () => words.push(wordsOnPage().replace(/[\dA-Z]{4}-[\dA-Z]{4}/, 'reference'))
+  const read = () => {
+    expect(codesToTranslate()).toEqual([])
+    words.push(wordsOnPage().replace(/[\dA-Z]{4}-[\dA-Z]{4}/, 'reference'))
+  }
   /** From what is on the page now. */
   const translate = () => {
     read()

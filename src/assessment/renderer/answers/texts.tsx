@@ -31,7 +31,7 @@ function Typed({ answer }: { answer: Answer }) {
 }
 
 export const code = defineAnswer('code', ({ question, answer }) => (
-  <pre className={styles.code} dir="ltr">
+  <pre className={styles.code} dir="ltr" translate="no">
     <code>
       <Coloured text={typeof answer === 'string' ? answer : ''} language={question.language} />
     </code>

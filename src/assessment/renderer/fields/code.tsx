@@ -35,7 +35,7 @@ function CodeArea({ question, ids, entry }: InputProps<'code'>) {
   const hintId = `${ids.input}.keys`
   return (
     <>
-      <div className={styles.frame} dir="ltr" data-plain={isPlain}>
+      <div className={styles.frame} dir="ltr" translate="no" data-plain={isPlain}>
         {isPlain ? null : (
           <pre className={styles.colours} aria-hidden="true">
             <Coloured text={`${text}\n`} language={question.language} />

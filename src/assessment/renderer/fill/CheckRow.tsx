@@ -53,7 +53,11 @@ export function CheckRow(props: CheckRowProps) {
         <Heading level={level} className={styles.prompt} dir="auto">
           {number === null ? prompt : `${number}. ${prompt}`}
         </Heading>
-        {detail !== null && <code className={styles.detail}>{detail}</code>}
+        {detail !== null && (
+          <code className={styles.detail} translate="no">
+            {detail}
+          </code>
+        )}
         {isBlank(question, answer) && !looksAnswered ? (
           <p className={styles.blank}>{words.answers.notAnswered}</p>
         ) : (

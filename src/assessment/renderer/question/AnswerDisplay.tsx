@@ -28,7 +28,7 @@ export function AnswerDisplay({
 }) {
   if (question.kind === 'code') {
     return (
-      <pre className={styles.code} dir="ltr">
+      <pre className={styles.code} dir="ltr" translate="no">
         {answerText(question, answer, words)}
       </pre>
     )

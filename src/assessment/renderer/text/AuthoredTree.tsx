@@ -83,7 +83,7 @@ function blockNode(block: Block, links: Links, key: number): ReactNode {
       )
     case 'codeBlock':
       return (
-        <pre key={key} className={styles.codeBlock} dir="ltr">
+        <pre key={key} className={styles.codeBlock} dir="ltr" translate="no">
           <code>{block.text}</code>
         </pre>
       )
@@ -113,7 +113,7 @@ function inlineBlock(block: Block, links: Links): ReactNode {
       return <span>{inlineNodes(block.children, links)}</span>
     case 'codeBlock':
       return (
-        <code className={styles.codeLines} dir="ltr">
+        <code className={styles.codeLines} dir="ltr" translate="no">
           {block.text}
         </code>
       )
@@ -139,7 +139,7 @@ function inlineNode(inline: Inline, links: Links, key: number): ReactNode {
       )
     case 'code':
       return (
-        <code key={key} className={styles.code} dir="ltr">
+        <code key={key} className={styles.code} dir="ltr" translate="no">
           {inline.text}
         </code>
       )

@@ -64,7 +64,9 @@ function RowParts(props: OutlineRowProps) {
         ) : (
           <>
             <span className={styles.line}>{label}</span>
-            <code className={styles.detail}>{detail}</code>
+            <code className={styles.detail} translate="no">
+              {detail}
+            </code>
           </>
         )}
       </span>

@@ -101,7 +101,7 @@ export function Published({ version, before, onClose }: PublishedProps) {
                 <li key={id}>
                   <Link to={candidatePath(id)}>{name}</Link>
                   <span className={styles.quiet}>{email}</span>
-                  <code>{formatAccessCode(code)}</code>
+                  <code translate="no">{formatAccessCode(code)}</code>
                 </li>
               ))}
             </ul>

@@ -97,7 +97,9 @@ function ExpressionHelp() {
         {parts.map(([code, meaning]) => (
           <div key={code}>
             <dt>
-              <code dir="ltr">{code}</code>
+              <code dir="ltr" translate="no">
+                {code}
+              </code>
             </dt>
             <dd>{meaning}</dd>
           </div>

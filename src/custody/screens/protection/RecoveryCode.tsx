@@ -49,7 +49,7 @@ export function RecoveryCode({ recoveryCode, formId, note, onConfirmed }: Recove
         If you lose the passphrase, only this code can open your data. It is shown only once: print
         or copy it, and keep it away from this device.
       </p>
-      <output className={styles.code} aria-label="Recovery code">
+      <output className={styles.code} aria-label="Recovery code" translate="no">
         {recoveryCode}
       </output>
       <div className={shared.wrap}>

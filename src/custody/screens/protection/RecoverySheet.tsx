@@ -19,7 +19,9 @@ export function RecoverySheet({ recoveryCode, madeAt, onDrawn }: RecoverySheetPr
   return createPortal(
     <section className={styles.sheet} data-recovery-sheet aria-label="Recovery code">
       <h1 className={styles.title}>TalentFlow recovery code</h1>
-      <p className={styles.code}>{recoveryCode}</p>
+      <p className={styles.code} translate="no">
+        {recoveryCode}
+      </p>
       <p>{`Created on ${momentText(madeAt)}`}</p>
       <p>
         If the team passphrase is lost, this code sets a new one: choose “Use the recovery code”

@@ -113,7 +113,9 @@ function CodeRow({ person: { name, email, code }, onRenew }: CodeRowProps) {
       <span className={styles.email} title={email}>
         {email}
       </span>
-      <code className={styles.code}>{shown}</code>
+      <code className={styles.code} translate="no">
+        {shown}
+      </code>
       <span className={styles.rowButtons}>
         <IconButton
           label={`Copy the code of ${name}`}

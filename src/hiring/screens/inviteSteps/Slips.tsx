@@ -30,11 +30,15 @@ export function Slips({ title, address, people, onDrawn }: SlipsProps) {
               {name}
             </p>
             <p dir="auto">{title}</p>
-            <p className={styles.code}>{formatAccessCode(code)}</p>
-            <p className={styles.address}>{address}</p>
+            <p className={styles.code} translate="no">
+              {formatAccessCode(code)}
+            </p>
+            <p className={styles.address} translate="no">
+              {address}
+            </p>
             <p>
-              On the hiring team’s device, open the address and sign in with <bdi>{email}</bdi> and
-              this access code.
+              On the hiring team’s device, open the address and sign in with{' '}
+              <bdi translate="no">{email}</bdi> and this access code.
             </p>
           </div>
           <svg

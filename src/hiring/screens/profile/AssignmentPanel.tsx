@@ -95,7 +95,7 @@ function Assigned({ candidate, assignment, title, isDone }: AssignedProps) {
         <div>
           <dt>Access code</dt>
           <dd>
-            <output className={styles.code} aria-label="Access code">
+            <output className={styles.code} aria-label="Access code" translate="no">
               {code}
             </output>
             <Button

@@ -43,7 +43,9 @@ export function Receipt({ receipt, copied, onHandBack, onUnused, staffAddress }:
         ) : null}
         <div>
           <dt>{words.reference}</dt>
-          <dd className={styles.reference}>{receipt.reference}</dd>
+          <dd className={styles.reference} translate="no">
+            {receipt.reference}
+          </dd>
         </div>
         <div>
           <dt>{words.submitted}</dt>

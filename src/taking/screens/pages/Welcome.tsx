@@ -63,7 +63,9 @@ export function Welcome({
           <p>{starting.openedFor(openedFor.email)}</p>
           {openedFor.code !== undefined && (
             <>
-              <strong className={styles.reference}>{formatAccessCode(openedFor.code)}</strong>
+              <strong className={styles.reference} translate="no">
+                {formatAccessCode(openedFor.code)}
+              </strong>
               <p>{starting.keepCode}</p>
             </>
           )}
