@@ -65,7 +65,9 @@ function Mistake({ error }: { error: unknown }) {
       </FailureState>
       <details className={styles.details}>
         <summary>What went wrong</summary>
-        <pre className={styles.text} translate="no">{wordsOf(error)}</pre>
+        <pre className={styles.text} translate="no">
+          {wordsOf(error)}
+        </pre>
       </details>
     </>
   )

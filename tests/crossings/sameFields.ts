@@ -34,7 +34,7 @@ export const SAME_FIELDS: readonly (Case & { readonly of: readonly [Feature, Fea
   },
   {
     of: ['timeLimits', 'pauses'],
-    file: 'tests/taking/screens/clock.test.tsx',
+    file: 'tests/taking/screens/pauses.test.tsx',
     test: 'what staff paused is time of no page, nor of the attempt',
   },
   {
