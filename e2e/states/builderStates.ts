@@ -55,9 +55,10 @@ export const builderStates: readonly State[] = [
 
 /** What opens over the builder: findings, dialogs, and changes from another tab. */
 export const builderDialogs: readonly State[] = [
-  inBuilder('builder, ready', 'role', async (page) => {
-    await page.getByRole('button', { name: /^Readiness/ }).click()
-    const panel = page.getByRole('dialog', { name: 'Ready to publish' })
+  inBuilder('builder, scored differently from its version', 'role', async (page) => {
+    // Once it is compared with the published version.
+    await page.getByRole('button', { name: 'Readiness: 1 warning' }).click()
+    const panel = page.getByRole('dialog', { name: '1 warning' })
     await panel.getByText(/^Takes /).waitFor()
     await panel.getByText(/Checking every path/).waitFor({ state: 'hidden' })
   }),
