@@ -48,8 +48,10 @@ import { type Feature, IN_EVERY_LIFE } from './features.ts'
 withFreshDatabases()
 afterEach(() => void vi.useRealTimers())
 
-/** Each life stores, submits, exports and restores, so a twentieth of the usual number. */
-const runs = { ...propertyRuns, numRuns: Math.ceil(propertyRuns.numRuns / 20) }
+/** Each life stores, submits, exports and restores, so ten at a usual run. */
+const runs = { ...propertyRuns, numRuns: Math.max(10, propertyRuns.numRuns / 50) }
+/** A life takes about a second. */
+const SLOW = { timeout: 600_000 }
 
 /** Random conditions often lead to a dead end. */
 const anyReadyLife = anyWholeLife.filter((definition) =>
@@ -66,7 +68,7 @@ const anyPlan = fc.record({
 })
 type Plan = typeof anyPlan extends fc.Arbitrary<infer T> ? T : never
 
-test('every feature at once survives every step of an assessment', async () => {
+test('every feature at once survives every step of an assessment', SLOW, async () => {
   const lives: Set<Feature>[] = []
   await fc.assert(
     fc.asyncProperty(anyReadyLife, anyPlan, async (definition, plan) => {
@@ -79,19 +81,23 @@ test('every feature at once survives every step of an assessment', async () => {
   expect(pairsNeverMet(IN_EVERY_LIFE, lives)).toEqual([])
 })
 
-test('a draft that is not ready is saved, opened, copied and undone all the same', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyWholeLife, anyPlan, async (definition, { seed, edits }) => {
-      await emptyDatabases()
-      const { id: jobId } = await aJob()
-      const tests = testCandidatesOf(definition, seed)
-      await isCopied(jobId, definition, tests)
-      const id = await isUndone(jobId, definition, { edits, tests })
-      expect((await assessmentNow(id)).testCandidates).toEqual(tests)
-    }),
-    runs,
-  )
-})
+test(
+  'a draft that is not ready is saved, opened, copied and undone all the same',
+  SLOW,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyWholeLife, anyPlan, async (definition, { seed, edits }) => {
+        await emptyDatabases()
+        const { id: jobId } = await aJob()
+        const tests = testCandidatesOf(definition, seed)
+        await isCopied(jobId, definition, tests)
+        const id = await isUndone(jobId, definition, { edits, tests })
+        expect((await assessmentNow(id)).testCandidates).toEqual(tests)
+      }),
+      runs,
+    )
+  },
+)
 
 async function featuresLivedWith(
   definition: Definition,
