@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright/test'
 
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { tabTo } from '#e2e/support/keys.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
 import { responsesPath } from '#src/base/paths.ts'

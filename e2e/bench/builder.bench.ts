@@ -7,7 +7,7 @@
 import type { Browser } from 'playwright/test'
 
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 import { measureKeystrokes, processorSeconds } from './keystroke.ts'

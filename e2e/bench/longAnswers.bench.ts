@@ -6,7 +6,7 @@ import type { CDPSession, Locator, Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { IdentifyPage } from '#e2e/pages/identifyPage.ts'
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { anAssessment, code, longText, shortText } from '#tests/support/definitions.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright/test'
 
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { protect } from '#e2e/support/protecting.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FIRST, invitedCandidates } from '#tests/support/invitedCandidates.ts'

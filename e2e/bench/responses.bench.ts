@@ -8,7 +8,7 @@ import { cpus, loadavg } from 'node:os'
 
 import type { Browser, Page } from 'playwright/test'
 
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
 import { markingPath, statisticsPath } from '#src/base/paths.ts'
 

@@ -1,7 +1,7 @@
 /** Whether checking all paths of a long draft affects typing. */
 import type { Page } from 'playwright/test'
 
-import { expect, test } from '#e2e/support/fixtures.ts'
+import { expect, plainTest as test } from '#e2e/support/fixtures.ts'
 import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { answeredWith } from '#tests/support/definitions.ts'
