@@ -59,11 +59,13 @@ export function runFull({ part, parts } = { part: 1, parts: 1 }) {
       ],
     ],
     [[{ name: 'Journeys', run: () => journeys('e2e/playwright.config.ts', suite, shard) }]],
-    [[{ name: 'Torture, in short', run: () => journeys('e2e/torture.config.ts', suite, shard) }]],
-    // Too long for a part.
-    ...(isWhole && installOtherBrowsers()
-      ? [[[{ name: 'Three browsers', run: () => journeys('e2e/browsers.config.ts', suite, []) }]]]
-      : []),
+    [
+      [{ name: 'Torture, in short', run: () => journeys('e2e/torture.config.ts', suite, shard) }],
+      // Too long for a part.
+      ...(isWhole && installOtherBrowsers()
+        ? [[{ name: 'Three browsers', run: () => journeys('e2e/browsers.config.ts', suite, []) }]]
+        : []),
+    ],
   ])
 }
 
@@ -153,24 +155,26 @@ async function unitTests(args, propertyRuns) {
   return whole(status, numPassedTests, failures, 'npm run test:unit')
 }
 
-/** What repeats a journey of a configuration. */
-const commands = {
-  'e2e/playwright.config.ts': 'npm run test:e2e',
-  'e2e/torture.config.ts': 'npm run torture',
-  'e2e/browsers.config.ts': 'npm run test:browsers',
+const firstPort = Number(process.env.TALENTFLOW_PORT ?? 4174)
+/** What repeats a journey of a configuration, and the port of its server: some run side by side. */
+const configurations = {
+  'e2e/playwright.config.ts': { command: 'npm run test:e2e', port: firstPort },
+  'e2e/torture.config.ts': { command: 'npm run torture', port: firstPort + 1 },
+  'e2e/browsers.config.ts': { command: 'npm run test:browsers', port: firstPort + 2 },
 }
 
 /** `suite`: `quick`, `rest` or `all` (e2e/support/settings.ts). */
 async function journeys(config, suite, args) {
-  const report = join(cache, 'journeys.json')
+  const { command, port } = configurations[config]
+  const report = join(cache, `journeys-${port}.json`)
   const status = await runTool('playwright', ['test', '--config', config, ...args], {
     [browserVariable]: findBrowser(),
     TALENTFLOW_DIST: dist,
     TALENTFLOW_SUITE: suite,
+    TALENTFLOW_PORT: String(port),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const { stats, suites } = readReport(report)
-  const command = commands[config]
   const failures = suites
     .flatMap(failedIn)
     .map(({ place, message }) => ({ repeat: `${command} -- ${place}`, message }))

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { PlaywrightTestConfig, ReporterDescription } from 'playwright/test'
 
 const host = '127.0.0.1'
-// Not the app's own port, where a copy may be in use.
+// Not the app's own port, where a copy may be in use. Suites that run side by side have ports of their own.
 const port = process.env.TALENTFLOW_PORT ?? '4174'
 const dist = process.env.TALENTFLOW_DIST ?? 'dist'
 const browser = process.env.TALENTFLOW_BROWSER
@@ -45,7 +45,7 @@ export const counted: ReporterDescription[] =
 
 /** Shared by journeys, benchmarks and screenshots: the built app, served, and a typical browser. */
 export const sharedSettings: PlaywrightTestConfig = {
-  outputDir: `${root}.cache/browser`,
+  outputDir: `${root}.cache/browser/${port}`,
   forbidOnly: true,
   retries: 0,
   fullyParallel: true,
