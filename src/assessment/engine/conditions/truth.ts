@@ -6,7 +6,7 @@ import {
   comparedValues,
   listsOptions,
 } from '#src/assessment/engine/conditionMapping.ts'
-import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { allowedBy } from '#src/assessment/engine/kinds/answering.ts'
 import { clamped } from '#src/assessment/engine/kinds/parts/clamped.ts'
 import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
 
@@ -28,14 +28,10 @@ export function truthOf(test: Predicate, question: Question, look: Look = {}): T
   if (look.measure !== undefined || comparedValues(test).length === 0) return 'some'
   if ('options' in question || listsOptions(test)) {
     const offered = 'options' in question ? question.options.map(({ id }) => id) : []
-    return truthOfNamed(comparedTexts(test), (id) => offered.includes(id))
+    return truthOfNamed(test, (id) => offered.includes(id))
   }
-  const prepared = prepareQuestion(question)
-  const isAllowed = (answer: string | number) =>
-    prepared.value(answer) !== null && prepared.brokenRule(answer) === null
-  if (question.kind === 'shortText' && (test.op === 'is' || test.op === 'isOneOf')) {
-    return truthOfNamed(comparedTexts(test), isAllowed)
-  }
+  const isAllowed = allowedBy(question)
+  if (question.kind === 'shortText' && test.op !== 'includes') return truthOfNamed(test, isAllowed)
   const tried = triedWith(test, question).filter(isAllowed)
   if (tried.length === 0) return 'some'
   const isMet = preparePredicate(test)
@@ -43,10 +39,14 @@ export function truthOf(test: Predicate, question: Question, look: Look = {}): T
   return tried.some((answer) => isMet(answer)) ? 'some' : 'never'
 }
 
-function truthOfNamed(named: readonly string[], canBe: (each: string) => boolean): Truth {
+/** `canBe`: whether an answer can be, or contain, this text or option. */
+function truthOfNamed(test: Predicate, canBe: (named: string) => boolean): Truth {
+  const named = comparedTexts(test)
   const left = named.filter(canBe).length
   if (left === named.length) return 'some'
-  return left === 0 ? 'never' : 'part'
+  if (test.op === 'isNot') return 'always'
+  // A set or an order is the answer only as a whole.
+  return left === 0 || test.op === 'is' ? 'never' : 'part'
 }
 
 /** Numbers or days around each limit and each compared value; none for other kinds. */

@@ -1,3 +1,4 @@
+import type { Answer } from '#schemas/answer.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import type { TextRules } from '#schemas/textRules.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
@@ -40,4 +41,10 @@ export function prepareQuestion(question: Question, textRules?: TextRules): Prep
   const prepared = answering[question.kind].prepare(question, textRules)
   // Nothing may be compared with a self-identification (rule G1).
   return isSelfIdentification(question) ? Object.assign(prepared, { view: () => null }) : prepared
+}
+
+/** Whether an answer is not blank and breaks no rule of the question. */
+export function allowedBy(question: Question, textRules?: TextRules): (answer: Answer) => boolean {
+  const prepared = prepareQuestion(question, textRules)
+  return (answer) => prepared.value(answer) !== null && prepared.brokenRule(answer) === null
 }

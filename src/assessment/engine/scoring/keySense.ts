@@ -1,9 +1,8 @@
 /** What earns the points of a question, in a form in which two questions can be compared (rule E11). */
-import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import type { TextRules } from '#schemas/textRules.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
-import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
+import { allowedBy } from '#src/assessment/engine/kinds/answering.ts'
 import type { Keyed, KeySense } from '#src/assessment/engine/kinds/parts/defineScoring.ts'
 import { hasKey, scoringOf } from '#src/assessment/engine/kinds/scoring.ts'
 
@@ -36,9 +35,4 @@ export function keyReachOf(question: Keyed, textRules?: TextRules): readonly unk
   const isAllowed = allowedBy(question, textRules)
   if (!canBeMet(question, isAllowed)) return []
   return allowedPart?.(question, isAllowed) ?? [true]
-}
-
-function allowedBy(question: Question, textRules?: TextRules): (answer: Answer) => boolean {
-  const prepared = prepareQuestion(question, textRules)
-  return (answer) => prepared.value(answer) !== null && prepared.brokenRule(answer) === null
 }

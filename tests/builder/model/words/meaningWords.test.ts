@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Predicate } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import { changeKind } from '#src/assessment/engine/editing/changeKind.ts'
 import { removeOption, updateOption } from '#src/assessment/engine/editing/options.ts'
@@ -11,6 +12,7 @@ import { isSetBy } from '#src/builder/model/words/settingSteps.ts'
 import {
   anAssessment,
   countingMint,
+  multipleChoice,
   number,
   rating,
   section,
@@ -67,6 +69,27 @@ test('E17: what a deleted option, another order or a limit makes of a condition 
   )
   expect(said((d) => updateSection(d, 's1', { shuffle: true }))).toBe('')
   expect(said((d) => updateOption(d, 'tool', 'Git', { label: text('SVN') }))).toBe('')
+})
+
+type Deleting = [
+  name: string,
+  test: Predicate,
+  choice: typeof multipleChoice | typeof singleChoice,
+  truth: string,
+]
+const deleting: Deleting[] = [
+  ['is not', { op: 'isNot', value: 'Make' }, singleChoice, 'every answer'],
+  ['is not, of a set', { op: 'isNot', value: ['Git', 'Make'] }, multipleChoice, 'every answer'],
+  ['is, of a set', { op: 'is', value: ['Git', 'Make'] }, multipleChoice, 'no answer'],
+  ['includes', { op: 'includes', value: 'Make' }, multipleChoice, 'no answer'],
+]
+
+test.each(deleting)('E17: what a deleted option leaves of %s', (_, compared, choice, truth) => {
+  const shown = statement('b', { showIf: when('a', compared) })
+  const before = anAssessment(choice('a', ['Git', 'Make', 'Bash']), shown)
+  expect(said((d) => removeOption(d, 'a', 'Make'), before)).toContain(
+    `: true for some answers → true for ${truth}`,
+  )
 })
 
 test('E18: a requirement that ends with another kind is said, unless the question has no text', () => {
