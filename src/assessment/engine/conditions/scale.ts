@@ -20,9 +20,11 @@ export function isSameScale(before: Question, after: Question): boolean {
   }
   if (!isScaled(before) || !isScaled(after)) return true
   const [was, is] = [scaleOf(before), scaleOf(after)]
-  if (before.kind !== after.kind) return isSame(was, is)
-  const isRange = before.kind === 'number' || (was.from === is.from && was.to === is.to)
-  return isRange && NAMES.every((name) => isSameName(was[name], is[name]))
+  const isOfOneKind = before.kind === after.kind
+  const isAlike = isOfOneKind ? isSameName : Object.is
+  const isRange =
+    (isOfOneKind && before.kind === 'number') || (was.from === is.from && was.to === is.to)
+  return isRange && NAMES.every((name) => isAlike(was[name], is[name]))
 }
 
 const NAMES = ['lowLabel', 'highLabel', 'unit'] as const
@@ -46,8 +48,4 @@ function scaleOf(question: ScaledQuestion) {
 
 function isSameName(one: string, other: string): boolean {
   return one === other || one === '' || other === ''
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
