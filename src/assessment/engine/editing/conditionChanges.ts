@@ -52,7 +52,7 @@ export function conditionChanges(before: Definition, after: Definition): Conditi
   const isPlacedAlike = isSame(orderOf(before), orderOf(after))
   const changes: ConditionChange[] = []
   for (const { place, field, condition } of conditionsIn(after)) {
-    const previous = conditionAt(was, place, field)
+    const previous = was.conditions.get(keyOf(place, field))
     if (previous === undefined || (previous === null && condition === null)) continue
     if (isPlacedAlike && previous === condition && hasSameOperands(condition, was, is)) continue
     const truths = [truthsOf(previous, place, was), truthsOf(condition, place, is)] as const
@@ -75,10 +75,27 @@ export function conditionChanges(before: Definition, after: Definition): Conditi
   return [...changes, ...requirementsChanged(was, is)]
 }
 
-type Reading = { readonly definition: Definition; readonly byId: ReadonlyMap<string, Question> }
+type Reading = {
+  readonly definition: Definition
+  readonly byId: ReadonlyMap<string, Question>
+  readonly conditions: ReadonlyMap<string, Condition | null>
+}
 
 function readingOf(definition: Definition): Reading {
-  return { definition, byId: new Map(questionsOf(definition).map((each) => [each.id, each])) }
+  return {
+    definition,
+    byId: new Map(questionsOf(definition).map((each) => [each.id, each])),
+    conditions: new Map(
+      conditionsIn(definition).map(({ place, field, condition }) => [
+        keyOf(place, field),
+        condition,
+      ]),
+    ),
+  }
+}
+
+function keyOf(place: Place, field: ConditionField): string {
+  return `${field} ${'sectionId' in place ? place.sectionId : place.questionId}`
 }
 
 type Conditional = {
@@ -102,21 +119,6 @@ function conditionsIn({ sections }: Definition): Conditional[] {
 
 function requiredIfOf(question: Question): Condition | null {
   return 'requiredIf' in question ? (question.requiredIf ?? null) : null
-}
-
-/** Undefined if there is no such place. */
-function conditionAt(
-  { definition, byId }: Reading,
-  place: Place,
-  field: ConditionField,
-): Condition | null | undefined {
-  if ('sectionId' in place) {
-    const section = definition.sections.find(({ id }) => id === place.sectionId)
-    return section && (section.showIf ?? null)
-  }
-  const question = byId.get(place.questionId)
-  if (question === undefined) return undefined
-  return field === 'showIf' ? (question.showIf ?? null) : requiredIfOf(question)
 }
 
 /** What decides which questions a condition may use (rule C8). */
