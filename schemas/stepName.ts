@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini'
 
-/** Steps that set how answers are scored. */
-const scoringSteps = [
+/** Steps that set how answers are scored, or when something is shown or required. */
+const meaningSteps = [
+  // Scoring
   'changePoints',
   'changeCorrectAnswer',
   'changeCorrectAnswers',
@@ -26,11 +27,7 @@ const scoringSteps = [
   'giveOnePoint',
   'removePoints',
   'removeScoring',
-] as const
-export type ScoringStep = (typeof scoringSteps)[number]
-
-/** Steps that set when something is shown or required. */
-const conditionSteps = [
+  // Conditions
   'makeRequired',
   'makeOptional',
   'makeRequiredByCondition',
@@ -43,7 +40,7 @@ const conditionSteps = [
   'removeDeletedOption',
   'removeDeletedRow',
 ] as const
-export type ConditionStep = (typeof conditionSteps)[number]
+export type MeaningStep = (typeof meaningSteps)[number]
 
 const plainSteps = [
   // The assessment and its sections
@@ -134,8 +131,7 @@ const plainSteps = [
   'removeOptionsWithoutText',
   'removeRowsWithoutText',
   'fixProblem',
-  ...scoringSteps,
-  ...conditionSteps,
+  ...meaningSteps,
 ] as const
 
 export const stepNameSchema = z.union([

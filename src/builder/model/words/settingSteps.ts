@@ -1,5 +1,5 @@
 /** What a step sets itself: it is shown where it was set, so only its other effects are said. */
-import type { ConditionStep, ScoringStep, StepName } from '#schemas/stepName.ts'
+import type { MeaningStep, StepName } from '#schemas/stepName.ts'
 
 import type { MeaningChange } from './meaningWords.ts'
 
@@ -7,7 +7,7 @@ type ChangeOf = MeaningChange['of']
 
 const KEY = ['key', 'reach'] as const
 
-const SETS: { readonly [S in ScoringStep | ConditionStep]: readonly ChangeOf[] } = {
+const SETS: { readonly [S in MeaningStep]: readonly ChangeOf[] } = {
   changePoints: ['points', 'key'],
   changeCorrectAnswer: KEY,
   changeCorrectAnswers: KEY,
@@ -47,6 +47,6 @@ export function isSetBy(step: StepName, change: MeaningChange): boolean {
   return typeof step === 'string' && isSetting(step) && SETS[step].includes(change.of)
 }
 
-function isSetting(step: string): step is keyof typeof SETS {
+function isSetting(step: string): step is MeaningStep {
   return Object.hasOwn(SETS, step)
 }
