@@ -33,7 +33,7 @@ function Offer({ state }: { state: Exclude<Update, 'none'> }) {
   return (
     <section ref={notice} className={styles.notice} aria-label="New version">
       <p className={styles.text}>{text}</p>
-      <Button size="small" aria-disabled={isBusy} onClick={() => void (isBusy || reload())}>
+      <Button size="small" disabled={isBusy} onClick={() => void reload()}>
         Reload to update
       </Button>
     </section>

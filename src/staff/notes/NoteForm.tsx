@@ -47,7 +47,7 @@ export function NoteForm({
       >
         <MentionArea rows={2} team={team} {...form.register('text')} />
       </Field>
-      <Button type="submit" aria-disabled={form.isSubmitting}>
+      <Button type="submit" disabled={form.isSubmitting}>
         Add note
       </Button>
     </form>

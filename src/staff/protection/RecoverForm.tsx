@@ -59,7 +59,7 @@ export function RecoverForm({
       </Field>
       <NewPassphraseFields chosen={chosen} />
       <div className={shared.wrap}>
-        <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
+        <Button type="submit" variant="primary" disabled={form.isSubmitting}>
           {form.isSubmitting ? 'Checking…' : `Set passphrase and ${action.toLowerCase()}`}
         </Button>
         <Button variant="quiet" onClick={onBack}>

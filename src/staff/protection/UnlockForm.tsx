@@ -46,11 +46,11 @@ export function UnlockForm({
         <PassphraseInput autoFocus {...form.register('passphrase')} />
       </Field>
       <div className={shared.wrap}>
-        <Button type="submit" variant="primary" aria-disabled={form.isSubmitting}>
+        <Button type="submit" variant="primary" disabled={form.isSubmitting}>
           {form.isSubmitting ? 'Checking…' : action}
         </Button>
         {other && (
-          <Button aria-disabled={form.isSubmitting} onClick={() => submit(other)}>
+          <Button disabled={form.isSubmitting} onClick={() => submit(other)}>
             {other.action}
           </Button>
         )}

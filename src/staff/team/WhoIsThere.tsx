@@ -56,7 +56,7 @@ function AskWho({ team, harden }: { team: readonly Colleague[]; harden: Harden }
       >
         <SwitchFields people={team} {...switching} />
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" aria-disabled={switching.form.isSubmitting}>
+          <Button type="submit" variant="primary" disabled={switching.form.isSubmitting}>
             Continue
           </Button>
           {wanted?.hasPin ? (

@@ -10,7 +10,11 @@ export type ButtonLook = {
   icon?: ReactNode
 }
 
-export type ButtonProps = ComponentProps<'button'> & ButtonLook
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** `disabled` says so as well, and then nothing happens. */
+    'aria-disabled'?: never
+  }
 
 /**
  * A button that is `disabled` keeps the focus: the browser's own loses it, and a screen reader then
@@ -22,8 +26,8 @@ export function Button(props: ButtonProps) {
     <button
       type={type === 'submit' ? 'submit' : 'button'}
       className={classes(buttonClass({ variant, size }), className)}
+      aria-disabled={disabled === true || undefined}
       {...rest}
-      aria-disabled={disabled === true || rest['aria-disabled']}
       onClick={disabled === true ? doNothing : onClick}
     >
       {besideIcon(icon, children)}

@@ -46,8 +46,7 @@ export function FormDialog({
         <>
           <Button onClick={close}>{closeLabel}</Button>
           {submitLabel === null ? null : (
-            // With `disabled` it would lose the focus just before it may be needed again.
-            <Button variant="primary" type="submit" form={form} aria-disabled={isSubmitting}>
+            <Button variant="primary" type="submit" form={form} disabled={isSubmitting}>
               {submitLabel}
             </Button>
           )}

@@ -54,7 +54,7 @@ async function choose(file: File) {
     dialog,
     replace: async () => {
       const button = within(dialog).getByRole('button', { name: 'Restore' })
-      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
       const typed = within(dialog).queryByRole('textbox')
       if (typed !== null) await user.type(typed, 'restore')
       await user.click(button)

@@ -43,7 +43,7 @@ export function FillBar({
         className={styles.next}
         type="submit"
         variant="primary"
-        aria-disabled={isLast && isSubmitting}
+        disabled={isLast && isSubmitting}
         onClick={onClick}
       >
         <span>{nextWords()}</span>

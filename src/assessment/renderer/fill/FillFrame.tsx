@@ -94,7 +94,7 @@ export function FillFrame(
     event.preventDefault()
     if (page.kind === 'start') timedParts?.start(page.place)
     else if (page.kind !== 'check') turning.next()
-    else if (!isSubmitting) turning.submit()
+    else turning.submit()
   }
 
   return (

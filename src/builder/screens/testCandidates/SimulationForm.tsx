@@ -41,7 +41,7 @@ export function SimulationForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!state.isMaking) form.submit()
+        form.submit()
       }}
     >
       <Field label="How many" error={form.errorOf('count')}>
@@ -50,7 +50,7 @@ export function SimulationForm() {
       <Field label="Seed" error={form.errorOf('seed')}>
         <NumberInput {...form.register('seed')} />
       </Field>
-      <Button type="submit" variant="primary" aria-disabled={state.isMaking}>
+      <Button type="submit" variant="primary" disabled={state.isMaking}>
         Simulate
       </Button>
     </form>

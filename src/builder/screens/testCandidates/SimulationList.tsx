@@ -30,7 +30,7 @@ export function SimulationList({ made, onLeave }: SimulationListProps) {
 
   const keep = async (at: number) => {
     const filling = candidates[at]
-    if (filling === undefined || kept.has(at)) return
+    if (filling === undefined) return
     if (await actions.keep(`Simulated ${at + 1} of seed ${seed}`, filling)) {
       setKept((before) => new Set(before).add(at))
     }
@@ -67,7 +67,7 @@ export function SimulationList({ made, onLeave }: SimulationListProps) {
                 size="small"
                 variant="quiet"
                 icon={kept.has(at) ? <Check /> : <FlaskConical />}
-                aria-disabled={kept.has(at)}
+                disabled={kept.has(at)}
                 aria-label={
                   kept.has(at) ? `Candidate ${at + 1} is saved` : `Save candidate ${at + 1}`
                 }

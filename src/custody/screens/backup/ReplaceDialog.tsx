@@ -60,7 +60,7 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
     start: { word: '' },
     words: { word: { invalid: `Type “${WORD}”, without the quotation marks` } },
     save: async () => {
-      if (isRead) await replaceWithBackup(found)
+      await replaceWithBackup(found)
       return null
     },
   })
@@ -82,9 +82,8 @@ export function ReplaceDialog({ found, onClose }: { found: FoundBackup; onClose:
             variant={isEmpty ? 'primary' : 'danger'}
             type="submit"
             form={formId}
-            aria-disabled={form.isSubmitting || !isRead}
+            disabled={form.isSubmitting || !isRead}
           >
-            {' '}
             Restore
           </Button>
         </>

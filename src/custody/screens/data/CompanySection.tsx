@@ -118,7 +118,6 @@ function CompanyForm({ stored }: { stored: StoredData['company'] }) {
                 setChosen(null)
               }}
             >
-              {' '}
               Remove the logo
             </Button>
           ) : null}
@@ -144,8 +143,7 @@ function CompanyForm({ stored }: { stored: StoredData['company'] }) {
       <div className={styles.markButtons}>
         <Button
           type="submit"
-          disabled={!form.isDirty && chosen === undefined}
-          aria-disabled={form.isSubmitting}
+          disabled={(!form.isDirty && chosen === undefined) || form.isSubmitting}
         >
           Save company
         </Button>

@@ -75,7 +75,7 @@ function NameForm({ stored }: { stored: string }) {
       >
         <TextInput autoComplete="name" {...form.register('name')} />
       </Field>
-      <Button type="submit" disabled={!form.isDirty} aria-disabled={form.isSubmitting}>
+      <Button type="submit" disabled={!form.isDirty || form.isSubmitting}>
         Save name
       </Button>
     </form>

@@ -79,7 +79,7 @@ function WordsForm({ words, isOwn }: { words: RecommendationWords; isOwn: boolea
           <TextInput dir="auto" {...form.register(name)} />
         </Field>
       ))}
-      <Button type="submit" disabled={!form.isDirty} aria-disabled={form.isSubmitting}>
+      <Button type="submit" disabled={!form.isDirty || form.isSubmitting}>
         Save recommendations
       </Button>
       {isOwn ? (

@@ -63,7 +63,7 @@ export function PassDialog({
               variant={submit.variant}
               type="submit"
               form={submit.formId}
-              aria-disabled={submit.isSubmitting}
+              disabled={submit.isSubmitting}
             >
               {submit.label}
             </Button>

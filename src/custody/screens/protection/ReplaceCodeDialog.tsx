@@ -56,7 +56,7 @@ export function ReplaceCodeDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={close}>Cancel</Button>
           {prepared === null ? (
-            <Button variant="primary" type="submit" form={formId} aria-disabled={form.isSubmitting}>
+            <Button variant="primary" type="submit" form={formId} disabled={form.isSubmitting}>
               {form.isSubmitting ? 'Creating…' : 'Create new code'}
             </Button>
           ) : (

@@ -61,7 +61,7 @@ export function PinForm({ waitMs, other, onRefused, onEnded }: PinFormProps) {
   const isWaiting = waitMs > 0
   const submit = (action?: OtherAction) => {
     pressed.current = action
-    if (!isWaiting) form.submit()
+    form.submit()
   }
   return (
     <form
@@ -87,11 +87,11 @@ export function PinForm({ waitMs, other, onRefused, onEnded }: PinFormProps) {
         </p>
       ) : null}
       <div className={shared.wrap}>
-        <Button type="submit" variant="primary" aria-disabled={isWaiting || form.isSubmitting}>
+        <Button type="submit" variant="primary" disabled={isWaiting || form.isSubmitting}>
           Take the device back
         </Button>
         {other && (
-          <Button aria-disabled={isWaiting || form.isSubmitting} onClick={() => submit(other)}>
+          <Button disabled={isWaiting || form.isSubmitting} onClick={() => submit(other)}>
             {other.action}
           </Button>
         )}

@@ -113,7 +113,7 @@ function PauseReason({ candidateId }: { candidateId: string }) {
         <TextArea rows={2} autoComplete="off" {...form.register('text')} />
       </Field>
       <div>
-        <Button type="submit" aria-disabled={form.isSubmitting}>
+        <Button type="submit" disabled={form.isSubmitting}>
           Save the reason
         </Button>
       </div>

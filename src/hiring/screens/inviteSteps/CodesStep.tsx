@@ -162,7 +162,7 @@ function MissingCodes({ people, assessmentId }: MissingCodesProps) {
         {`${countText(people.length, 'chosen candidate')} ${people.length === 1 ? 'has' : 'have'} no access code yet. A new code also assigns this assessment.`}
       </p>
       <FormFailure text={failure} />
-      <Button aria-disabled={isGiving} onClick={() => (isGiving ? undefined : void give())}>
+      <Button disabled={isGiving} onClick={() => void give()}>
         {`Create ${codes}`}
       </Button>
     </div>

@@ -81,7 +81,7 @@ function ChoiceForm({ candidate, offered }: ChoiceFormProps) {
       <Button
         type="submit"
         variant={candidate.assignment ? 'secondary' : 'primary'}
-        aria-disabled={form.isSubmitting}
+        disabled={form.isSubmitting}
       >
         Assign
       </Button>

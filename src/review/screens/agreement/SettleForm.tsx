@@ -66,7 +66,7 @@ export function SettleForm({
       <Field label="Reason" error={form.errorOf('reason')} className={styles.reason}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button type="submit" aria-disabled={form.isSubmitting}>
+      <Button type="submit" disabled={form.isSubmitting}>
         Settle
       </Button>
     </form>

@@ -37,7 +37,6 @@ export function FinishReviewsButton({
     )
   }
   const finish = async () => {
-    if (isFinishing) return
     setFinishing(true)
     const marking = markingOf(ready, me)
     const failure = await marking.finish()
@@ -46,12 +45,13 @@ export function FinishReviewsButton({
       toast({ text: finished, action: { label: 'Undo', onAct: marking.reopen } })
     }
     setProblem(failure)
-    setFinishing(false) // The button disappears, so the focus moves on.
+    setFinishing(false)
+    // The button disappears, so the focus moves on.
     if (failure === null) document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (
     <div className={styles.finish}>
-      <Button data-finish aria-disabled={isFinishing} onClick={() => void finish()}>
+      <Button data-finish disabled={isFinishing} onClick={() => void finish()}>
         {ready.length === 1 ? 'Finish 1 review' : `Finish ${ready.length} reviews`}
       </Button>
       <span className={shared.quiet}>

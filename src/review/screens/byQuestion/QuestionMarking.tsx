@@ -157,20 +157,16 @@ export function QuestionMarking({
         <div className={styles.answers}>
           <div className={styles.bar}>
             <span>{`${placeText(groups, at)}. ${leftText(groups, left)}`}</span>
-            <Button size="small" aria-disabled={at === 0} onClick={() => open(at - 1)}>
+            <Button size="small" disabled={at === 0} onClick={() => open(at - 1)}>
               Previous
             </Button>
-            <Button
-              size="small"
-              aria-disabled={at + 1 >= groups.length}
-              onClick={() => open(at + 1)}
-            >
+            <Button size="small" disabled={at + 1 >= groups.length} onClick={() => open(at + 1)}>
               Next
             </Button>
             <Button
               size="small"
               variant="primary"
-              aria-disabled={!isAtFirst && next < 0}
+              disabled={!isAtFirst && next < 0}
               onClick={() => open(isAtFirst ? at : next)}
             >
               {isAtFirst ? 'Mark this answer' : 'Next unmarked'}

@@ -85,7 +85,7 @@ function Unrecorded({
           'Not all new scores are recorded yet. Every score you see already uses the fixed answer.'}
       </Warning>
       <p>
-        <Button onClick={() => void record()} aria-disabled={progress !== null}>
+        <Button onClick={() => void record()} disabled={progress !== null}>
           {progress === null
             ? 'Record the new scores'
             : `Recording: ${numberText(progress.done)} of ${numberText(progress.total)}`}

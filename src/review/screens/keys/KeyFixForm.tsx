@@ -161,7 +161,7 @@ function OneCorrection({
             <Button
               type="submit"
               variant="primary"
-              aria-disabled={form.isSubmitting || effects === null}
+              disabled={form.isSubmitting || effects === null}
             >
               {form.isSubmitting ? 'Saving…' : 'Fix the correct answer'}
             </Button>

@@ -67,7 +67,7 @@ export function PointsForm({
       <Field label="Reason" optional={!needsReason} error={form.errorOf('reason')}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button type="submit" size="small" aria-disabled={form.isSubmitting}>
+      <Button type="submit" size="small" disabled={form.isSubmitting}>
         Save points
       </Button>
     </form>

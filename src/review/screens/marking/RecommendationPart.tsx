@@ -94,7 +94,7 @@ function ChangeForm({ mine, marking, onSaved }: RecommendationProps & { onSaved:
       <Field label="Reason" error={form.errorOf('reason')}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button type="submit" size="small" aria-disabled={form.isSubmitting}>
+      <Button type="submit" size="small" disabled={form.isSubmitting}>
         Save recommendation
       </Button>
     </form>

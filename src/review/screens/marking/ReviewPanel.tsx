@@ -33,7 +33,8 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
     const failure = await marking.finish()
     setProblem(failure)
     if (failure !== null) return
-    announce('Review finished') // The button disappears, so the focus moves on.
+    announce('Review finished')
+    // The button disappears, so the focus moves on.
     hasJustFinished.current = true
     heading.current?.focus()
   }

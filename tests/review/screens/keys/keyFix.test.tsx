@@ -152,9 +152,11 @@ test('scores left unrecorded by an interruption are recorded later', async () =>
   await fixedOutside('Wrong')
   const { user } = open()
   expect(await screen.findByText(/Not all new scores are recorded/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Record the new scores' }))
+  // While it records, the button does nothing.
+  await user.dblClick(screen.getByRole('button', { name: 'Record the new scores' }))
   expect(await screen.findByText('Correct answer fixed, 2 new scores recorded')).toBeVisible()
   await waitFor(() => expect(screen.queryByText(/Not all new scores/)).toBeNull())
+  expect(screen.getAllByText(/^Correct answer fixed/)).toHaveLength(1)
 })
 
 test('the response shows the corrected key, who fixed it and why, and so does its file', async () => {
