@@ -104,7 +104,7 @@ export function dateText(date: string, language = 'en'): string {
 
 /** The decimal and thousands separators. */
 export function numberMarks(language = 'en'): { decimal: '.' | ','; group: '.' | ',' } {
-  const parts = numberFormat(language, { numberingSystem: 'latn' }).formatToParts(1.5)
+  const parts = numberFormat(language, {}).formatToParts(1.5)
   const isComma = parts.some((part) => part.type === 'decimal' && part.value === ',')
   return isComma ? { decimal: ',', group: '.' } : { decimal: '.', group: ',' }
 }
@@ -144,6 +144,12 @@ function scaled(bytes: number): [unit: (typeof UNITS)[number], size: number] {
   return [UNITS[power] ?? 'byte', bytes / 1024 ** power]
 }
 
+/**
+ * Those of scales, rankings, clocks and keys, wherever the device is: a page has no mixture, and is
+ * the same in the author's preview.
+ */
+const DIGITS = 'latn'
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
@@ -158,6 +164,7 @@ export function dateFormat(
     // The calendar that answers are stored in, wherever the device is.
     new Intl.DateTimeFormat(localeFor(language, new Intl.DateTimeFormat()), {
       calendar: 'gregory',
+      numberingSystem: DIGITS,
       ...options,
     })
   dateFormats.set(key, format)
@@ -171,7 +178,10 @@ export function numberFormat(
   const key = `${language} ${JSON.stringify(options)}`
   const format =
     numberFormats.get(key) ??
-    new Intl.NumberFormat(localeFor(language, new Intl.NumberFormat()), options)
+    new Intl.NumberFormat(localeFor(language, new Intl.NumberFormat()), {
+      numberingSystem: DIGITS,
+      ...options,
+    })
   numberFormats.set(key, format)
   return format
 }
