@@ -69,7 +69,7 @@ export const clock: ClockWords = {
   },
   region: 'Verbleibende Zeit',
   left: {
-    all: (time) => `Verbleibende Zeit: ${time}`,
+    all: (time) => `Restzeit: ${time}`,
     section: (time) => `Dieser Abschnitt: ${time}`,
     question: (time) => `Diese Frage: ${time}`,
   },
