@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#schemas/answer.ts'
 import type { Question } from '#schemas/question.ts'
 import { answerText } from '#src/assessment/words/answerText.ts'
-import { sizeText } from '#src/assessment/words/values/formats.ts'
+import { clockText, sizeText } from '#src/assessment/words/values/formats.ts'
 import { arabic } from '#src/assessment/words/arabic/first.ts'
 import { english } from '#src/assessment/words/english/first.ts'
 
@@ -91,4 +91,14 @@ test.each([
   [3 * 1024 ** 3, '3 GB'],
 ])('%d bytes', (bytes, expected) => {
   expect(sizeText(bytes)).toBe(expected)
+})
+
+test.each([
+  ['en', 119_001, '2:00'],
+  ['de', 65_000, '1:05'],
+  ['he', 1, '0:01'],
+  ['ar-EG', 65_000, '١:٠٥'],
+  ['ar-EG', 0, '٠:٠٠'],
+])('in %s, %d ms are left', (language, ms, expected) => {
+  expect(clockText(ms, language)).toBe(expected)
 })

@@ -18,6 +18,7 @@ export function formatsIn(language: string) {
     date: (date: string) => dateText(date, language),
     number: (value: number) => numberText(value, language),
     typedNumber: (value: number) => typedNumberText(value, language),
+    clock: (ms: number) => clockText(ms, language),
     size: (bytes: number) => sizeText(bytes, language),
     list: (items: readonly string[], joined: 'and' | 'or') => listText(items, joined, language),
     /** Between items that nothing joins, with the blank after it. */
@@ -117,6 +118,13 @@ export function numberText(value: number, language = 'en'): string {
 export function typedNumberText(value: number, language = 'en'): string {
   const options = { maximumFractionDigits: 10, useGrouping: 'min2' } as const
   return numberFormat(language, options).format(value)
+}
+
+/** Minutes and seconds that are left: "1:05", rounded up, so that it ends at 0:00 and not before. */
+export function clockText(ms: number, language = 'en'): string {
+  const seconds = Math.ceil(ms / 1000)
+  const two = numberFormat(language, { minimumIntegerDigits: 2 })
+  return `${numberText(Math.floor(seconds / 60), language)}:${two.format(seconds % 60)}`
 }
 
 /** "2.5 MB". A megabyte is 1,048,576 bytes, as in the limits that authors set. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { clockText } from '#src/assessment/words/values/formats.ts'
 import { checkPin, endWithPin } from '#src/storage/device/candidateModeWrites.ts'
 import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
@@ -16,7 +17,6 @@ import * as z from 'zod/mini'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './HandedOver.module.css'
-import { clockText } from './clockText.ts'
 
 interface PinFormProps {
   /** Until then no PIN is checked. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { clockText } from '#src/assessment/words/values/formats.ts'
 import { RESET_MS } from '#src/storage/device/candidateMode.ts'
 import { askForReset } from '#src/storage/device/candidateModeWrites.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -7,7 +8,6 @@ import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 
 import styles from './HandedOver.module.css'
-import { clockText } from './clockText.ts'
 import type { WayBack } from './wayBack.ts'
 
 interface TakeBackLaterProps {

@@ -18,7 +18,8 @@ export function ClockStrip({
   onHide: (isHidden: boolean) => void
 }) {
   const { left } = useSyncExternalStore(timer.subscribe, timer.state)
-  const words = clockWords(useWords())
+  const all = useWords()
+  const words = clockWords(all)
   const running = PARTS.flatMap((part) => {
     const ms = left[part]
     return ms === null ? [] : [{ part, ms }]
@@ -30,7 +31,9 @@ export function ClockStrip({
         {!isHidden &&
           running.map(({ part, ms }) => (
             <span key={part} data-last={ms <= LAST_MS} dir="auto">
-              {words.left[part](timeText(ms, words.minutes))}
+              {words.left[part](
+                ms > LAST_MS ? words.minutes(Math.ceil(ms / 60_000)) : all.write.clock(ms),
+              )}
             </span>
           ))}
       </div>
@@ -68,10 +71,3 @@ function measure(strip: HTMLElement): () => void {
 
 /** The last minutes are counted in seconds. */
 const LAST_MS = 5 * 60_000
-
-/** Rounded up: whole minutes at first, and minutes and seconds at the end ("4:59"). */
-function timeText(ms: number, minutes: (count: number) => string): string {
-  if (ms > LAST_MS) return minutes(Math.ceil(ms / 60_000))
-  const seconds = Math.ceil(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}

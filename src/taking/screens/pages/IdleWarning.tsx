@@ -67,15 +67,11 @@ export function IdleWarning({
         {isTimed && <p>{clockWords(words).keepsRunning}</p>}
       </div>
       <p className={styles.countdown} aria-hidden="true">
-        {idle.countdown(clockText(secondsLeft))}
+        {idle.countdown(words.write.clock(secondsLeft * 1000))}
       </p>
       <Button variant="primary" onClick={onStay}>
         {idle.stay}
       </Button>
     </dialog>
   )
-}
-
-function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
