@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Browser } from 'playwright/test'
+
 import { AssessmentPage } from '#e2e/pages/assessmentPage.ts'
 import { type Counts, DataPage } from '#e2e/pages/dataPage.ts'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
@@ -85,18 +87,13 @@ test('everything is backed up to one file and restored, here and on another devi
   })
 
   await test.step('another, empty device is restored to the same state', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' })
-    const complaints = await watchForComplaints(context, baseURL ?? '')
-    const elsewhere = await context.newPage()
-    await elsewhere.setViewportSize({ width: 360, height: 640 })
-    await elsewhere.goto(paths.data)
-    await new DataPage(elsewhere).backup.setInputFiles(backup)
+    const { elsewhere, complaints } = await openedElsewhere(browser, baseURL ?? '', backup)
     await elsewhere.getByRole('button', { name: 'Restore', exact: true }).click()
     // On a phone, too, without looking for it.
     await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeInViewport()
     expect(await everythingStored(elsewhere)).toEqual(before)
     expect(complaints).toEqual([])
-    await context.close()
+    await elsewhere.context().close()
   })
 })
 
@@ -134,12 +131,7 @@ test(
 
     await test.step('restored on another device, after a wrong passphrase', async () => {
       const before = await everythingStored(page)
-      const context = await browser.newContext({ baseURL: baseURL ?? '' })
-      const complaints = await watchForComplaints(context, baseURL ?? '')
-      const elsewhere = await context.newPage()
-      await elsewhere.setViewportSize({ width: 360, height: 640 })
-      await elsewhere.goto(paths.data)
-      await new DataPage(elsewhere).backup.setInputFiles(backup)
+      const { elsewhere, complaints } = await openedElsewhere(browser, baseURL ?? '', backup)
       const locked = elsewhere.getByRole('dialog', { name: 'This backup is encrypted' })
       const field = locked.getByLabel('Passphrase of this backup')
       await field.fill('lamp river seven')
@@ -153,7 +145,18 @@ test(
       await expect(elsewhere.getByRole('main').getByText(REPLACED)).toBeVisible()
       expect(await everythingStored(elsewhere)).toEqual(before)
       expect(complaints).toEqual([])
-      await context.close()
+      await elsewhere.context().close()
     })
   },
 )
+
+/** The data page of another, empty device, a phone, with the backup chosen there. */
+async function openedElsewhere(browser: Browser, baseURL: string, backup: string) {
+  const context = await browser.newContext({ baseURL })
+  const complaints = await watchForComplaints(context, baseURL)
+  const elsewhere = await context.newPage()
+  await elsewhere.setViewportSize({ width: 360, height: 640 })
+  await elsewhere.goto(paths.data)
+  await new DataPage(elsewhere).backup.setInputFiles(backup)
+  return { elsewhere, complaints }
+}
