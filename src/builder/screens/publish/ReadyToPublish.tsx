@@ -5,8 +5,6 @@ import { countQuestions } from '#src/storage/stored/assessments.ts'
 import { changesBetween } from '#src/assessment/engine/editing/comparing.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
 import { rewordedSince } from '#src/builder/model/readiness/checkSincePublished.ts'
-import { fieldOf, selectionOf } from '#src/builder/screens/checks/findingPlace.ts'
-import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import {
   countTestCandidates,
   useTestCandidateResults,
@@ -20,7 +18,7 @@ import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import { changeWords } from './changeWords.ts'
-import { FindingLinks } from './FindingLinks.tsx'
+import { FindingLinks, useGoToFinding } from './FindingLinks.tsx'
 import { Languages } from './Languages.tsx'
 import { Undecided } from './Undecided.tsx'
 import styles from './Publish.module.css'
@@ -52,27 +50,20 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   }, [published, definition, numberById])
   // An unchanged draft is hardly ever meant to be published again.
   const isNews = published === null || changes.length > 0 || facts.isCompanyChanged
-  // Those about languages are said under that heading.
+  // Those about languages are under a heading of their own.
   const warnings = findings.filter(
     ({ grade, place }) => grade === 'warning' && place.field !== 'translations',
   )
   const undecided = findings.filter(({ grade }) => grade === 'undecided')
   const [isConfirmed, setConfirmed] = useState(false)
-  const { selection } = useBuilder()
-  const goesToPlace = useRef(false)
-  const go = (finding: Finding) => {
-    goesToPlace.current = true
-    onClose()
-    selection.select(selectionOf(finding), 'elsewhere', fieldOf(finding))
-  }
+  const { go, returnsFocus } = useGoToFinding(onClose)
   const tests = countTestCandidates(useTestCandidateResults())
   return (
     <Dialog
       open
       onClose={onClose}
       initialFocus={cancel}
-      // The focus goes to the place of a warning instead of returning to the button.
-      returnsFocus={() => !goesToPlace.current}
+      returnsFocus={returnsFocus}
       title={`Publish version ${number}`}
       description="A published version never changes. The draft stays open for editing."
       footer={
