@@ -33,34 +33,31 @@ export function AttemptActivity({
     >
       <summary>Activity during this attempt</summary>
       {/* Up to 400 of them are listed, which nobody may want to see. */}
-      {open && <Facts attempt={attempt} reading={reading} />}
+      {open && <Details attempt={attempt} reading={reading} />}
     </details>
   )
 }
 
-function Facts({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
+type Row = [label: string, value: string]
+
+function Details({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
   const activity = useMemo(() => activityOf(attempt), [attempt])
   const nameOf = useMemo(() => placeNames(reading.sections()), [reading])
   const unstarted = useMemo(() => unstartedIn(attempt, reading), [attempt, reading])
   const { breaks, reloads, observed, terms } = activity
-  const rows: [label: string, value: string][] = [
+  const rows: Row[] = [
     ['Started', momentText(attempt.startedAt)],
     ['Submitted', momentText(attempt.submittedAt)],
     ['Language', languageName(attempt.language)],
     ['On screen', durationText(attempt.clock.activeMs)],
     ['Breaks', breaksText(breaks)],
-    ...(reloads > 0 ? [['Reloads', numberText(reloads)] satisfies [string, string]] : []),
-    ...(terms ? termsRows(terms) : []),
-    ...(unstarted.length > 0
-      ? [
-          ['Timed parts not started', listText(unstarted.map(nameOf), 'and')] satisfies [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(observed ? observedRows(observed) : []),
   ]
+  if (reloads > 0) rows.push(['Reloads', numberText(reloads)])
+  if (terms) rows.push(...termsRows(terms))
+  if (unstarted.length > 0) {
+    rows.push(['Timed parts not started', listText(unstarted.map(nameOf), 'and')])
+  }
+  if (observed) rows.push(...observedRows(observed))
   return (
     <div className={styles.body}>
       <dl className={styles.totals}>
@@ -103,16 +100,14 @@ function unstartedIn({ clock: { used } }: ShownAttempt, reading: AttemptReading)
 function termsRows({
   extraTime,
   pauses,
-}: NonNullable<ReturnType<typeof activityOf>['terms']>): [string, string][] {
+}: NonNullable<ReturnType<typeof activityOf>['terms']>): Row[] {
   return [
     ['Extra time', extraTimeText(extraTime)],
     ['Paused by staff', pausesText(pauses)],
   ]
 }
 
-type Observed = NonNullable<ReturnType<typeof activityOf>['observed']>
-
-function observedRows({ hidden, pasted }: Observed): [string, string][] {
+function observedRows({ hidden, pasted }: ObservedActivity): Row[] {
   return [
     ['Page hidden', hiddenText(hidden)],
     ['Pasted', pastedText(pasted)],
