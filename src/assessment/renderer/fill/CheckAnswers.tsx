@@ -121,7 +121,7 @@ function UnstartedPart({ isSection, onGo }: { isSection: boolean; onGo: (() => v
   )
 }
 
-/** They are only pointed out: the marks hold nobody up, but what is missing in them may. */
+/** Marks never prevent submitting; a required answer that is missing among them does. */
 function MarkedList({
   marked,
   numbers,

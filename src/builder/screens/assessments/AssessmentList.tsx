@@ -71,8 +71,8 @@ const checkedById = new Map<string, Checked>()
 
 /**
  * The findings of each draft, the same as in the builder: including its paths, and compared with its
- * last version. Drafts are checked one after the other, in list
- * order, yielding to the browser in between. A draft without an entry is still waiting.
+ * last version. Drafts are checked one after the other, in list order, yielding to the browser in
+ * between. A draft without an entry is still waiting.
  */
 function useReadinessById(
   assessments: readonly Assessment[],

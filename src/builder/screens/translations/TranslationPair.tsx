@@ -41,7 +41,7 @@ export function TranslationPair(props: TranslationPairProps) {
     ? 'Missing'
     : isToCheck
       ? 'To check'
-      : changed && !isMissing
+      : changed
         ? 'Translated again'
         : undefined
   return (

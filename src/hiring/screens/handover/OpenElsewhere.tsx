@@ -19,7 +19,7 @@ export function OpenElsewhere({ language }: { language: string }) {
       const own = candidateWordsIn(language)
       if (isCurrent) setWords({ language: own.write.language, ...clockWords(own).elsewhere })
     }
-    // English leads back as well.
+    // If they can’t be loaded, English stays.
     loadClockWords(language).then(show, () => undefined)
     return () => {
       isCurrent = false

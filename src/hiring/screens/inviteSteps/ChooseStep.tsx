@@ -75,11 +75,11 @@ function Choice({ person, chosen }: { person: Invitable; chosen: SelectedCandida
       <Checkbox
         label={<bdi>{name}</bdi>}
         className={styles.name}
-        aria-describedby={`${id}-facts`}
+        aria-describedby={`${id}-email`}
         checked={chosen.isChosen(id)}
         onChange={(event) => chosen.choose([id], event.target.checked)}
       />
-      <span id={`${id}-facts`} className={styles.email} title={email}>
+      <span id={`${id}-email`} className={styles.email} title={email}>
         {email}
       </span>
       <span className={shared.quiet}>{code === null ? 'No code yet' : 'Has a code'}</span>
