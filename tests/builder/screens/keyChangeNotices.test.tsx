@@ -97,7 +97,7 @@ test('a key that was fixed in the last version, and not in the draft, is a warni
       known: 0,
     }),
   )
-  const warning = 'It does not have the correct answer that was fixed in version 1'
+  const warning = 'It doesn’t use the correct answer that was fixed in version 1'
   expect(await screen.findByText(warning)).toBeVisible()
   expect(screen.getByText(/^Correct: Git → Git and Make\./)).toBeVisible()
   await user.click(screen.getAllByRole('checkbox', { name: /correct/i })[1]!)

@@ -34,7 +34,7 @@ export const clock = {
     extraTime: (percent: number) =>
       `You have ${write.number(percent)}% extra time. It is included.`,
     runsOn:
-      'Once it has started, the time keeps running if you leave, reload the page or the device sleeps. If something interrupts you, tell a member of staff: they can pause it.',
+      'Once it has started, the time keeps running if you leave or reload the page, or the device sleeps. If something interrupts you, tell a member of staff: they can pause it.',
     atEnd:
       'When the time for the whole assessment is up, everything you have answered is submitted.',
     atEndOfPart:

@@ -61,7 +61,8 @@ export const clock: ClockWords = {
       ranking: 'Essayer le classement',
       signature: 'Essayer la signature',
     },
-    nothingKept: 'Le temps ne s’écoule pas encore, et rien de ceci n’est conservé.',
+    nothingKept:
+      'Le temps ne s’écoule pas encore, et rien de ce que vous essayez ici n’est conservé.',
     ranking: 'Mettez ces jours dans l’ordre',
     signature: 'Signez ici pour essayer',
   },

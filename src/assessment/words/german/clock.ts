@@ -34,7 +34,7 @@ export const clock: ClockWords = {
     extraTime: (percent) =>
       `Sie haben ${write.number(percent)} % mehr Zeit. Sie ist bereits eingerechnet.`,
     runsOn:
-      'Hat sie einmal begonnen, läuft die Zeit weiter, auch wenn Sie die Seite verlassen oder neu laden oder wenn das Gerät im Ruhezustand ist. Wenn Sie unterbrochen werden, sagen Sie jemandem vom Team Bescheid: Die Zeit kann angehalten werden.',
+      'Nach dem Start läuft die Zeit weiter, auch wenn Sie die Seite verlassen oder neu laden oder wenn das Gerät im Ruhezustand ist. Wenn Sie unterbrochen werden, sagen Sie jemandem vom Team Bescheid: Die Zeit kann angehalten werden.',
     atEnd:
       'Wenn die Zeit für das gesamte Assessment um ist, wird alles abgegeben, was Sie beantwortet haben.',
     atEndOfPart:
@@ -63,7 +63,8 @@ export const clock: ClockWords = {
       ranking: 'Ordnen ausprobieren',
       signature: 'Unterschreiben ausprobieren',
     },
-    nothingKept: 'Die Zeit läuft noch nicht, und nichts von dieser Probe wird gespeichert.',
+    nothingKept:
+      'Die Zeit läuft noch nicht, und was Sie hier ausprobieren, wird nicht gespeichert.',
     ranking: 'Bringen Sie diese Tage in die richtige Reihenfolge',
     signature: 'Unterschreiben Sie hier zur Probe',
   },
@@ -86,7 +87,7 @@ export const clock: ClockWords = {
   partOver:
     'Die Zeit für den vorherigen Abschnitt oder die vorherige Frage ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
   reopened:
-    'Sie haben mehr Zeit: Ein abgelaufener Abschnitt oder eine abgelaufene Frage ist wieder offen.',
+    'Sie haben mehr Zeit: Ein geschlossener Abschnitt oder eine geschlossene Frage ist wieder offen.',
   elsewhere: {
     open: 'Das Assessment ist in einem anderen Tab geöffnet. Schließen Sie diesen Tab, um dorthin zurückzukehren.',
     close: 'Diesen Tab schließen',

@@ -56,7 +56,7 @@ export const clock: ClockWords = {
       ranking: 'ניסיון של דירוג',
       signature: 'ניסיון של חתימה',
     },
-    nothingKept: 'הזמן עדיין לא רץ, ושום דבר מזה אינו נשמר.',
+    nothingKept: 'הזמן עדיין לא רץ, ושום דבר ממה שתנסו כאן לא יישמר.',
     ranking: 'סדרו את הימים האלה',
     signature: 'חתמו כאן לניסיון',
   },

@@ -61,7 +61,7 @@ export const clock: ClockWords = {
       ranking: 'Probar cómo ordenar',
       signature: 'Probar cómo firmar',
     },
-    nothingKept: 'El tiempo todavía no corre y nada de esto se guarda.',
+    nothingKept: 'El tiempo todavía no corre y nada de lo que pruebe aquí se guarda.',
     ranking: 'Ponga estos días en orden',
     signature: 'Firme aquí para probar',
   },

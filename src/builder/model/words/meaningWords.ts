@@ -33,7 +33,7 @@ export function meaningChangeWords(
   const nameOf = (change: MeaningChange) => placeName(change, between.after)
   const names = [...new Set(changes.map(nameOf))]
   if (names.length > 2) {
-    return `Changed what ${numberText(names.length)} places mean: ${listText(names, 'and')}`
+    return `Changed the meaning in ${numberText(names.length)} places: ${listText(names, 'and')}`
   }
   return names
     .map((name) => {

@@ -39,7 +39,7 @@ export const partFindings = {
   keyChangedSince: {
     title: ({ low, isOfFix }) =>
       isOfFix
-        ? `It does not have the correct answer that was fixed in version ${low}`
+        ? `It doesn’t use the correct answer that was fixed in version ${low}`
         : `It is scored differently from version ${low}`,
     why: ({ detail }) => `${detail}. Check that you want this before you publish.`,
     fix: () => 'Check the correct answer',

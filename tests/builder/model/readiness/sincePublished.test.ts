@@ -53,7 +53,7 @@ test('P19: a key that lost a part since the last version is a warning with the o
 test('P19: so is a key that was fixed in the last version, and not in the draft', () => {
   const [found] = since(tools(['Make']), tools(['Git']), ['a'])
   expect(found?.slice(2)).toEqual([
-    'It does not have the correct answer that was fixed in version 3',
+    'It doesn’t use the correct answer that was fixed in version 3',
     'Correct: Make → Git. Check that you want this before you publish.',
   ])
   expect(since(tools(['Make']), tools(['Make'], { points: 3 }), ['a'])[0]?.[2]).toBe(

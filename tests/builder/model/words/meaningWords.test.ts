@@ -109,7 +109,7 @@ test('many places are only named, and what a step sets itself is not said', () =
   })
   const changes = meaningChanges(draft, after)
   expect(meaningChangeWords(changes, { before: draft, after }, null)).toBe(
-    'Changed what 3 places mean: Question 1, Question 3, and Calculated value “fit”',
+    'Changed the meaning in 3 places: Question 1, Question 3, and Calculated value “fit”',
   )
   const key = changes.find(({ of }) => of === 'key')!
   expect(isSetBy('changeCorrectAnswer', key)).toBe(true)
