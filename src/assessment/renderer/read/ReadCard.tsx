@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react'
+import { createContext, memo, type ReactNode, use, useId } from 'react'
 
 import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
 import { AuthoredBlocks, AuthoredInlines } from '#src/assessment/renderer/text/AuthoredTree.tsx'
@@ -17,6 +17,18 @@ const LINE = 80
 function isLong(answer: ReadQuestion['answer']): boolean {
   const text = JSON.stringify(answer ?? '')
   return text.length + LINE * (text.split(String.raw`\n`).length - 1) > HALF_PAGE
+}
+
+/** The id of what names the card around; null where there is none. */
+export const CardHeadingContext = createContext<string | null>(null)
+
+/**
+ * The id and name of a control that other cards have as well: its words, then the heading of its card.
+ */
+export function useNamedAfterCard(): { id?: string; 'aria-labelledby'?: string } {
+  const id = useId()
+  const heading = use(CardHeadingContext)
+  return heading === null ? {} : { id, 'aria-labelledby': `${id} ${heading}` }
 }
 
 /** Answered, blank and not shown each have their own look and text. */
@@ -68,7 +80,11 @@ export const ReadCard = memo(function DrawnCard({
       <div className={styles.answer}>
         <ReadOutcome read={read} files={files} />
       </div>
-      {beside && <div className={styles.beside}>{beside(read)}</div>}
+      {beside && (
+        <CardHeadingContext value={headingId}>
+          <div className={styles.beside}>{beside(read)}</div>
+        </CardHeadingContext>
+      )}
     </article>
   )
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
@@ -11,7 +12,7 @@ import { draftTasks } from '#src/builder/workers/draftTasks.ts'
 import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { assessmentColumns } from './assessmentColumns.tsx'
+import { assessmentColumns, titleOf } from './assessmentColumns.tsx'
 import styles from './AssessmentsPage.module.css'
 import type { AssessmentRow } from './filterAssessments.ts'
 
@@ -25,10 +26,13 @@ export function AssessmentList({ rows, search, empty }: AssessmentListProps) {
   const [deleting, setDeleting] = useState<Assessment | null>(null)
   const assessments = useMemo(() => rows.map(({ summary }) => summary.assessment), [rows])
   const findingsById = useReadinessById(assessments)
+  const nameById = useMemo(() => assessmentNames(rows), [rows])
+  const nameOf = ({ summary: { assessment } }: AssessmentRow) =>
+    nameById.get(assessment.id) ?? titleOf(assessment)
   return (
     <>
       <RowList
-        columns={assessmentColumns({ search, findingsById, onDelete: setDeleting })}
+        columns={assessmentColumns({ nameOf, search, findingsById, onDelete: setDeleting })}
         rows={rows}
         isQuiet={({ summary }) => summary.assessment.archived}
         className={styles.rows}
@@ -45,6 +49,20 @@ export function AssessmentList({ rows, search, empty }: AssessmentListProps) {
       ) : null}
     </>
   )
+}
+
+/** By id. Titles that several assessments have are followed by the job, and by the place if need be. */
+function assessmentNames(rows: readonly AssessmentRow[]): ReadonlyMap<string, string> {
+  const titles = rows.map(({ summary }) => titleOf(summary.assessment))
+  const isRepeated = (title: string) => titles.filter((each) => each === title).length > 1
+  const names = distinctNames(
+    rows.map(({ jobName }, at) => {
+      const title = titles[at] ?? ''
+      return isRepeated(title) ? `${title} (${jobName})` : title
+    }),
+    'assessment',
+  )
+  return new Map(rows.map(({ summary }, at) => [summary.assessment.id, names[at] ?? '']))
 }
 
 interface RowsProps {

@@ -16,6 +16,8 @@ import type { AssessmentRow } from './filterAssessments.ts'
 import { useAssessmentEntries } from './useAssessmentEntries.tsx'
 
 interface AssessmentColumns {
+  /** Different for each assessment. */
+  nameOf: (row: AssessmentRow) => string
   search: string
   /** The findings by assessment. An assessment has no entry until its paths have been checked. */
   findingsById: ReadonlyMap<string, readonly Finding[]>
@@ -24,12 +26,13 @@ interface AssessmentColumns {
 
 /** The columns of the assessments list. */
 export function assessmentColumns({
+  nameOf,
   search,
   findingsById,
   onDelete,
 }: AssessmentColumns): readonly Column<AssessmentRow>[] {
   return [
-    { name: 'Assessment', cell: (row) => <Title row={row} search={search} /> },
+    { name: 'Assessment', cell: (row) => <Title row={row} name={nameOf(row)} search={search} /> },
     { name: 'Status', cell: (row) => <State row={row} /> },
     {
       name: 'Questions',
@@ -45,7 +48,11 @@ export function assessmentColumns({
         <Count count={minutes} noun={minutes === 1 ? 'minute' : 'minutes'} />
       ),
     },
-    { name: 'Responses', kind: 'number', cell: (row) => <Responses row={row} /> },
+    {
+      name: 'Responses',
+      kind: 'number',
+      cell: (row) => <Responses row={row} name={nameOf(row)} />,
+    },
     {
       name: 'Readiness',
       cell: ({ summary }) => {
@@ -56,18 +63,27 @@ export function assessmentColumns({
     {
       name: 'Actions',
       kind: 'control',
-      cell: ({ summary: { assessment } }) => (
-        <AssessmentRowMenu assessment={assessment} onDelete={() => onDelete(assessment)} />
+      cell: (row) => (
+        <AssessmentRowMenu
+          assessment={row.summary.assessment}
+          name={nameOf(row)}
+          onDelete={() => onDelete(row.summary.assessment)}
+        />
       ),
     },
   ]
 }
 
-function Title({ row, search }: { row: AssessmentRow; search: string }) {
+function Title({ row, name, search }: { row: AssessmentRow; name: string; search: string }) {
   const { assessment } = row.summary
   return (
     <>
-      <Link to={builderPath(assessment.id)} className={styles.name} dir="auto">
+      <Link
+        to={builderPath(assessment.id)}
+        className={styles.name}
+        aria-label={name === titleOf(assessment) ? undefined : name}
+        dir="auto"
+      >
         <Highlight text={titleOf(assessment)} search={search} />
       </Link>
       <span className={styles.under}>
@@ -95,22 +111,19 @@ function State({ row }: { row: AssessmentRow }) {
   )
 }
 
-function Responses({ row }: { row: AssessmentRow }) {
+function Responses({ row, name }: { row: AssessmentRow; name: string }) {
   const { assessment, responses } = row.summary
   const noun = responses === 1 ? 'response' : 'responses'
   const count = <Count count={responses} noun={noun} />
   if (responses === 0) return count
   return (
-    <Link
-      to={responsesPath(assessment.id)}
-      aria-label={`${responses} ${noun} to ${titleOf(assessment)}`}
-    >
+    <Link to={responsesPath(assessment.id)} aria-label={`${responses} ${noun} to ${name}`}>
       {count}
     </Link>
   )
 }
 
-function titleOf({ title }: Assessment): string {
+export function titleOf({ title }: Assessment): string {
   return title.trim() || 'Untitled assessment'
 }
 
@@ -120,15 +133,15 @@ function originWords(origin: NonNullable<Assessment['origin']>): string {
 
 interface AssessmentRowMenuProps {
   assessment: Assessment
+  name: string
   onDelete: () => void
 }
 
-function AssessmentRowMenu({ assessment, onDelete }: AssessmentRowMenuProps) {
+function AssessmentRowMenu({ assessment, name, onDelete }: AssessmentRowMenuProps) {
   const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment)
-  const title = assessment.title.trim() || 'Untitled assessment'
   return (
     <Menu
-      label={`More actions for ${title}`}
+      label={`More actions for ${name}`}
       items={[
         ...invite,
         duplicate,

@@ -15,14 +15,19 @@ import { Menu, type MenuEntry, type MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { changeStatus } from './jobActions.ts'
 import type { JobPlace } from './jobPlace.ts'
 
-type JobRowMenuProps = { job: Job; place: JobPlace | null }
+type JobRowMenuProps = {
+  job: Job
+  /** Different for each job. */
+  name: string
+  place: JobPlace | null
+}
 
-export function JobRowMenu({ job, place }: JobRowMenuProps) {
+export function JobRowMenu({ job, name, place }: JobRowMenuProps) {
   const items: MenuEntry[] = [
     ...(place === null ? [] : [...moves(job, place), 'separator' as const]),
     ...statusItems(job),
   ]
-  return <Menu label={`More actions for ${job.title}`} items={items} />
+  return <Menu label={`More actions for ${name}`} items={items} />
 }
 
 /** The status changes that are possible from the job's current status. */

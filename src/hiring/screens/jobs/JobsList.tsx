@@ -1,6 +1,9 @@
+import { useMemo } from 'react'
+
 import type { Job } from '#schemas/records/job.ts'
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { useCandidateRows } from '#src/hiring/storage/candidateRows.ts'
+import { jobNames } from '#src/staff/words/jobNames.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import type { CandidateRow } from '#src/hiring/storage/candidateRow.ts'
@@ -20,12 +23,17 @@ export function JobsList({ jobs }: { jobs: readonly Job[] }) {
   const counts = candidatesByJob(rows)
   const isMovable = canReorder(list.filters)
   const move = (id: string, index: number) => moveTo(jobs, id, index)
+  const nameById = useMemo(() => jobNames(jobs), [jobs])
+  const nameOf = (job: Job) => nameById.get(job.id) ?? job.title
   const columns = jobColumns({
+    nameOf,
     search: list.filters.search,
     candidatesOf: (job) => (ready ? (counts.get(job.id) ?? 0) : null),
     count: jobs.length,
     move: isMovable ? move : null,
   })
+
+  const items = shown.map((job) => ({ id: job.id, title: nameOf(job), job }))
 
   return (
     <>
@@ -38,8 +46,8 @@ export function JobsList({ jobs }: { jobs: readonly Job[] }) {
         empty={<NoMatches onClear={list.clear}>Try a different search or fewer filters.</NoMatches>}
       >
         {(draw) => (
-          <SortableList label="Jobs" items={shown} disabled={!isMovable} onMove={move}>
-            {draw}
+          <SortableList label="Jobs" items={items} disabled={!isMovable} onMove={move}>
+            {({ job }, place) => draw(job, place)}
           </SortableList>
         )}
       </RowList>

@@ -12,6 +12,8 @@ import type { JobPlace } from './jobPlace.ts'
 import styles from './JobsList.module.css'
 
 interface JobColumns {
+  /** Different for each job. */
+  nameOf: (job: Job) => string
   search: string
   /** Null while they are being counted. */
   candidatesOf: (job: Job) => number | null
@@ -23,6 +25,7 @@ interface JobColumns {
 
 /** The columns of the jobs list. */
 export function jobColumns({
+  nameOf,
   search,
   candidatesOf,
   count,
@@ -30,30 +33,40 @@ export function jobColumns({
 }: JobColumns): readonly Column<Job>[] {
   return [
     { name: 'Handle', kind: 'control', cell: (_, place) => place?.handle },
-    { name: 'Job', cell: (job) => <Title job={job} search={search} /> },
+    { name: 'Job', cell: (job) => <Title job={job} name={nameOf(job)} search={search} /> },
     { name: 'Status', cell: ({ status }) => <JobStatusBadge status={status} /> },
     { name: 'Tags', cell: ({ tags }) => <TagList tags={tags} /> },
     {
       name: 'Candidates',
       kind: 'number',
-      cell: (job) => <Candidates job={job} count={candidatesOf(job)} />,
+      cell: (job) => <Candidates job={job} name={nameOf(job)} count={candidatesOf(job)} />,
     },
     {
       name: 'Actions',
       kind: 'control',
       cell: (job, place) => (
-        <JobRowMenu job={job} place={move && place ? { index: place.index, count, move } : null} />
+        <JobRowMenu
+          job={job}
+          name={nameOf(job)}
+          place={move && place ? { index: place.index, count, move } : null}
+        />
       ),
     },
   ]
 }
 
-function Title({ job, search }: { job: Job; search: string }) {
+function Title({ job, name, search }: { job: Job; name: string; search: string }) {
   const where = [job.department, job.location].filter(Boolean).join(' · ')
   return (
     <>
       <span className={styles.named}>
-        <Link to={jobPath(job.id)} className={styles.link} title={job.title} dir="auto">
+        <Link
+          to={jobPath(job.id)}
+          className={styles.link}
+          title={job.title}
+          aria-label={name === job.title ? undefined : name}
+          dir="auto"
+        >
           <Highlight text={job.title} search={search} />
         </Link>
         {job.sample ? <SampleMark word="wide" /> : null}
@@ -67,16 +80,14 @@ function Title({ job, search }: { job: Job; search: string }) {
   )
 }
 
-function Candidates({ job, count }: { job: Job; count: number | null }) {
+function Candidates({ job, name, count }: { job: Job; name: string; count: number | null }) {
   const noun = count === 1 ? 'candidate' : 'candidates'
   return (
     <Link
       to={`${paths.candidates}?job=${job.id}`}
       className={styles.candidates}
       data-counting={count === null ? '' : undefined}
-      aria-label={
-        count === null ? `Candidates for ${job.title}` : `${count} ${noun} for ${job.title}`
-      }
+      aria-label={count === null ? `Candidates for ${name}` : `${count} ${noun} for ${name}`}
     >
       <span className={styles.count}>
         <Count count={count ?? 0} noun={noun} />

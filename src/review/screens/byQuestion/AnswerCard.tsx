@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
 import type { AnswerGroup } from '#src/review/model/answersToQuestion.ts'
@@ -9,6 +9,7 @@ import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { markingOf } from '#src/review/screens/marking/useMarking.ts'
 import { drawAnswer } from '#src/assessment/renderer/answers/answers.ts'
+import { CardHeadingContext } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 import shared from '#src/ui/shared.module.css'
@@ -30,18 +31,24 @@ export function AnswerCard({
   /** Its place among all. */
   label: string
 }) {
+  const id = useId()
   return (
     // Here at once, because the keys act on what has the focus.
     <article
       tabIndex={-1}
       className={styles.card}
+      id={id}
       aria-label={label}
       data-question={group[0].attemptId}
     >
       {group.length > 1 ? (
         <p className={shared.quiet}>{`${group.length} candidates gave this answer.`}</p>
       ) : null}
-      {answer === undefined ? null : <CardContent group={group} open={answer} me={me} />}
+      {answer === undefined ? null : (
+        <CardHeadingContext value={id}>
+          <CardContent group={group} open={answer} me={me} />
+        </CardHeadingContext>
+      )}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import { isKeyCorrectable } from '#src/builder/model/correctedKeys.ts'
+import { useNamedAfterCard } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { keyFixPath } from '#src/base/paths.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
@@ -11,6 +12,7 @@ import styles from './keys.module.css'
 
 /** Below a key: whether it was fixed after publishing, and the way to fix it. */
 export function KeyState({ version, question }: { version: EvaluatedVersion; question: Question }) {
+  const named = useNamedAfterCard()
   if (!isKeyCorrectable(question)) return null
   const last = version.corrections?.findLast(({ questionId }) => questionId === question.id)
   return (
@@ -24,7 +26,7 @@ export function KeyState({ version, question }: { version: EvaluatedVersion; que
           <FixReason reason={last.reason} />
         </>
       )}
-      <Link to={keyFixPath(version.assessmentId, version.number, question.id)}>
+      <Link {...named} to={keyFixPath(version.assessmentId, version.number, question.id)}>
         Fix the correct answer
       </Link>
     </div>

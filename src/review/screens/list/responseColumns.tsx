@@ -135,7 +135,7 @@ function versionWords({ versionNumber, attempts }: ResponseRow): string {
 
 /** Chooses a response to be compared. */
 function RowCheckbox({
-  row: { candidateId, name },
+  row: { candidateId, name, reference, isHidden },
   chosen,
   onChange,
 }: {
@@ -148,7 +148,7 @@ function RowCheckbox({
     <label className={styles.select}>
       <input
         type="checkbox"
-        aria-label={`Select ${name}`}
+        aria-label={`Select ${isHidden ? name : `${name}, ${reference}`}`}
         checked={chosen.includes(candidateId)}
         onChange={() => onChange(candidateId)}
       />

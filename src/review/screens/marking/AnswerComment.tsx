@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { useNamedAfterCard } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
@@ -26,7 +27,7 @@ export function AnswerComment({
       data-comment
     >
       {/* `toggle` comes a moment after the click, and the next key may be text. */}
-      <summary onClick={() => setHasField(true)}>
+      <summary {...useNamedAfterCard()} onClick={() => setHasField(true)}>
         {comment === '' ? 'Add a comment' : 'Comment'}
       </summary>
       {hasField ? (

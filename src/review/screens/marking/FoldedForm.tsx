@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
+import { useNamedAfterCard } from '#src/assessment/renderer/read/ReadCard.tsx'
+
 import styles from './marking.module.css'
 
 /** A page has one for each question, so the form is only there once it is wanted. */
@@ -7,7 +9,7 @@ export function FoldedForm({ summary, children }: { summary: string; children: R
   const [wasOpened, setOpened] = useState(false)
   return (
     <details className={styles.more} onToggle={() => setOpened(true)}>
-      <summary>{summary}</summary>
+      <summary {...useNamedAfterCard()}>{summary}</summary>
       {wasOpened ? children : null}
     </details>
   )

@@ -1,6 +1,9 @@
+import { use } from 'react'
+
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Review } from '#schemas/review.ts'
 import { isFixed, levelPoints, markLimits } from '#src/assessment/engine/scoring/marks.ts'
+import { CardHeadingContext } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
@@ -24,6 +27,7 @@ export interface MarkPanelProps {
 
 /** The mark of one answer: a rubric level, or points with a reason; and a comment. */
 export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps) {
+  const heading = use(CardHeadingContext)
   const mark = mine?.marks[question.id]
   const { most } = markLimits(question)
   const levels = question.rubric?.levels ?? []
@@ -42,7 +46,12 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
     />
   )
   return (
-    <div className={styles.panel} data-to-mark={isOpen && mark === undefined ? '' : undefined}>
+    <div
+      role="group"
+      aria-labelledby={heading ?? undefined}
+      className={styles.panel}
+      data-to-mark={isOpen && mark === undefined ? '' : undefined}
+    >
       {choosesLevel ? (
         <RadioGroup
           legend="Level"

@@ -4,6 +4,7 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Mark } from '#schemas/review.ts'
 import { markDetailsSchema } from '#schemas/records/details.ts'
 import { markLimits, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
+import { useNamedAfterCard } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -67,7 +68,12 @@ export function PointsForm({
       <Field label="Reason" optional={!needsReason} error={form.errorOf('reason')}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button type="submit" size="small" disabled={form.isSubmitting}>
+      <Button
+        {...useNamedAfterCard()}
+        type="submit"
+        size="small"
+        disabled={form.isSubmitting}
+      >
         Save points
       </Button>
     </form>

@@ -72,7 +72,7 @@ async function fixedOutside(reason: string): Promise<void> {
 test('who is affected is shown with old and new scores and ranks before anything is saved', async () => {
   const { user } = open()
   expect(await screen.findByText(/Change the correct answer to see/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Fix the correct answer' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Fix the correct answer/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Oslo' }))
   await user.click(screen.getByRole('checkbox', { name: 'Bergen' }))
   expect(await screen.findByText('2 of 3 responses get a new score.')).toBeVisible()
@@ -91,10 +91,10 @@ test('a correction is saved with a reason, counts at once, and each new score is
   expect(
     await screen.findByText('1 of 3 responses gets a new score. 1 more changes only in rank.'),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  await user.click(screen.getByRole('button', { name: /^Fix the correct answer/ }))
   expect(await screen.findByText('Enter the reason for the fix')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /Reason for the fix/ }), 'Both are right')
-  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  await user.click(screen.getByRole('button', { name: /^Fix the correct answer/ }))
   expect(await screen.findByText('Correct answer fixed, 1 new score recorded')).toBeVisible()
   await user.click(await screen.findByText('Reason (may contain names)'))
   expect(screen.getByText('Both are right')).toBeVisible()
@@ -111,7 +111,7 @@ test('who was affected stays listed after saving, until the correct answer is ch
   await user.click(await screen.findByRole('checkbox', { name: 'Oslo' }))
   await user.type(await screen.findByRole('textbox', { name: /Reason for the fix/ }), 'Both')
   await screen.findByText(/1 of 3 responses gets a new score/)
-  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  await user.click(screen.getByRole('button', { name: /^Fix the correct answer/ }))
   expect(await screen.findByRole('region', { name: 'Who was affected' })).toHaveTextContent(
     '1 of 3 responses got a new score. 1 more changed only in rank.',
   )
@@ -119,7 +119,7 @@ test('who was affected stays listed after saving, until the correct answer is ch
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     'AdaRank 3 → 1Outcome unchanged0 of 8 (0%)3 of 8 (37%)31Unchanged',
   ])
-  expect(screen.queryByRole('button', { name: 'Fix the correct answer' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Fix the correct answer/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Rome' }))
   expect(await screen.findByText(/1 of 3 responses gets a new score/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Who is affected' })).toBeVisible()
@@ -135,7 +135,7 @@ test('what was entered stays when a correct answer is fixed in another tab, and 
   await fixedOutside('Bergen is no capital')
   expect(await screen.findByText(/Reload the page to see who is affected now/)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  await user.click(screen.getByRole('button', { name: /^Fix the correct answer/ }))
   expect(await screen.findByText(/was fixed in another tab, so nothing was saved/)).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Reason for the fix/ })).toHaveValue('One only')
   expect(field).toHaveValue('1')
@@ -145,7 +145,7 @@ test('a key that no answer could match can’t be saved', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('checkbox', { name: 'Bergen' }))
   expect(await screen.findByText(/No answer could match this/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Fix the correct answer' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Fix the correct answer/ })).toBeNull()
 })
 
 test('scores left unrecorded by an interruption are recorded later', async () => {
@@ -167,7 +167,7 @@ test('the response shows the corrected key, who fixed it and why, and so does it
   expect(screen.getByText('Bergen is no capital')).not.toBeVisible()
   await user.click(screen.getByText('Reason (may contain names)'))
   expect(screen.getByText('Bergen is no capital')).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Fix the correct answer' })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: /^Fix the correct answer/ })[0]).toHaveAttribute(
     'href',
     keyFixPath(assessmentId, 1, 'capital'),
   )
@@ -235,7 +235,7 @@ test('another version with the same key is linked, with its responses, until it 
   await user.click(screen.getByRole('checkbox', { name: 'Oslo' }))
   expect(await screen.findByText(/Version 1 has this question too \(3 responses\)/)).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /Reason for the fix/ }), 'Both')
-  await user.click(screen.getByRole('button', { name: 'Fix the correct answer' }))
+  await user.click(screen.getByRole('button', { name: /^Fix the correct answer/ }))
   expect(await screen.findByText('Correct answer fixed. No score changes.')).toBeVisible()
   expect(screen.getByRole('link', fix)).toBeVisible()
   const { key } = (await assessmentNow(assessmentId)).keyCorrections[0] ?? {}

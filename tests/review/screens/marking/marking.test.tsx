@@ -9,6 +9,7 @@ import { responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, singleChoice, text } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
+import { repeatedNames } from '#tests/support/screens/repeatedNames.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
@@ -247,4 +248,10 @@ test.each([
   await user.type(screen.getByRole('textbox', { name: /Comment on the whole/ }), 'Strong')
   await leave()
   await waitFor(async () => expect((await reviewNow())?.comment).toBe('Strong'))
+})
+
+test('no two controls for marking have the same name', async () => {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  expect(await screen.findAllByRole('textbox', { name: 'Comment' })).toHaveLength(3)
+  expect(repeatedNames()).toEqual([])
 })
