@@ -2,6 +2,7 @@ import type { QuestionOf } from '#schemas/question.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import layout from '#src/staff/fields/fieldLayout.module.css'
 
@@ -11,8 +12,10 @@ import styles from './MatrixKey.module.css'
 /** The correct options of each row, in the table that candidates see. */
 export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
   const { rows, options, key } = question
-  const rowNames = rows.map(({ label }, at) => textLine(label) || `row ${at + 1}`)
-  const optionNames = options.map(({ label }, at) => textLine(label) || `option ${at + 1}`)
+  const rowTexts = rows.map(({ label }, at) => textLine(label) || `row ${at + 1}`)
+  const optionTexts = options.map(({ label }, at) => textLine(label) || `option ${at + 1}`)
+  const rowNames = distinctNames(rowTexts, 'row')
+  const optionNames = distinctNames(optionTexts, 'option')
   return (
     <div className={layout.stack}>
       <div className={styles.frame}>
@@ -22,7 +25,7 @@ export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
               <th scope="col">Row</th>
               {options.map((option, at) => (
                 <th key={option.id} scope="col" dir="auto">
-                  {optionNames[at]}
+                  {optionTexts[at]}
                 </th>
               ))}
             </tr>
@@ -31,7 +34,7 @@ export function MatrixKeyTable({ question, edit }: KeyEditorProps<'matrix'>) {
             {rows.map((row, at) => (
               <tr key={row.id}>
                 <th scope="row" dir="auto">
-                  {rowNames[at]}
+                  {rowTexts[at]}
                 </th>
                 {options.map((option, column) => (
                   <td key={option.id}>

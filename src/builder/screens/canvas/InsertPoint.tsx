@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
+import type { Definition } from '#schemas/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import type { Destination } from '#src/builder/screens/state/destinations.ts'
 import styles from './InsertPoint.module.css'
 import { KindPicker } from '#src/builder/screens/question/KindPicker.tsx'
+import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import { useHasLabel } from '#src/builder/screens/question/useHasLabel.ts'
 
 export interface InsertPointProps {
@@ -21,6 +23,11 @@ export const InsertPoint = memo(
     const point = useRef<HTMLButtonElement>(null)
     const [left, setLeft] = useState(false)
     const isWorded = useHasLabel(at)
+    const sectionName = useDefinition(({ sections }) => {
+      const isLast = sectionIndex === sections.length
+      return `Add section ${isLast ? 'at the end' : `before section ${(sectionIndex ?? 0) + 1}`}`
+    })
+    const name = useDefinition((definition) => insertName(at, definition))
     useEffect(() => {
       if (left) point.current?.focus()
     }, [left])
@@ -29,6 +36,7 @@ export const InsertPoint = memo(
         <button
           type="button"
           className={styles.section}
+          aria-label={sectionName}
           onClick={() => actions.addSection(sectionIndex)}
         >
           <Plus size={16} aria-hidden /> Add section
@@ -40,7 +48,7 @@ export const InsertPoint = memo(
         <button
           type="button"
           className={isWorded ? styles.labelled : styles.point}
-          aria-label={at?.index === 0 ? 'Add question at the start' : 'Add question here'}
+          aria-label={name}
           aria-expanded={false}
           data-adds
           ref={point}
@@ -73,3 +81,12 @@ export const InsertPoint = memo(
     one.at?.index === other.at?.index &&
     one.sectionIndex === other.sectionIndex,
 )
+
+/** Where the question would be, so that no two of these buttons have the same name. */
+function insertName(at: Destination | null, { sections }: Definition): string {
+  if (at === null) return 'Add question'
+  const section = `section ${sections.findIndex(({ id }) => id === at.sectionId) + 1}`
+  return at.index === 0
+    ? `Add question at the start of ${section}`
+    : `Add question here: ${section}, position ${at.index + 1}`
+}

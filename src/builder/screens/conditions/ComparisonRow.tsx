@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { OperandChoice } from '#src/assessment/engine/conditions/comparisons.ts'
 import type { Look } from '#src/assessment/engine/kinds/parts/defineAnswering.ts'
-import { partName } from '#src/builder/screens/state/optionsAndRows.ts'
+import { partNames } from '#src/builder/screens/state/optionsAndRows.ts'
 import { Combobox } from '#src/ui/controls/Combobox.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -12,6 +12,8 @@ import { newComparison, operatorChoicesFor, withRow, withOperator } from './newC
 import { PredicateEditor } from './PredicateEditor.tsx'
 
 interface ComparisonRowProps {
+  /** What it is called among the others. */
+  name: string
   comparison: Comparison
   operands: readonly OperandChoice[]
   onChange: (comparison: Comparison) => void
@@ -22,7 +24,13 @@ interface ComparisonRowProps {
  * One comparison: question, row, operator and value. Values that were chosen as something else are
  * left out, so that they are chosen again.
  */
-export function ComparisonRow({ comparison, operands, onChange, onRemove }: ComparisonRowProps) {
+export function ComparisonRow({
+  name,
+  comparison,
+  operands,
+  onChange,
+  onRemove,
+}: ComparisonRowProps) {
   const { of, chosenAs } = comparison
   const { question: operandId, ...look }: Look & { question: string } =
     'question' in of ? of : { question: of.calculated }
@@ -32,7 +40,7 @@ export function ComparisonRow({ comparison, operands, onChange, onRemove }: Comp
       ? withOperator(operand, { ...look, op: comparison.test.op }).test
       : comparison.test
   return (
-    <div className={styles.row}>
+    <div role="group" aria-label={name} className={styles.row}>
       <div className={styles.parts}>
         <Combobox
           className={styles.question}
@@ -90,6 +98,7 @@ interface RowSelectProps {
 /** A matrix is compared row by row; as a whole it can only be blank or not. */
 function RowSelect({ operand: { question }, row, onChange }: RowSelectProps) {
   if (question.kind !== 'matrix') return null
+  const names = partNames(question.rows, 'row')
   const isKnown = row === undefined || question.rows.some(({ id }) => id === row)
   return (
     <NativeSelect
@@ -102,7 +111,7 @@ function RowSelect({ operand: { question }, row, onChange }: RowSelectProps) {
       {isKnown ? null : <option value={row}>A deleted row</option>}
       {question.rows.map((each, at) => (
         <option key={each.id} value={each.id}>
-          {partName(each, at, 'row')}
+          {names[at]}
         </option>
       ))}
     </NativeSelect>

@@ -47,7 +47,11 @@ export function ConditionGroup(props: ConditionGroupProps) {
     onChange(addRow(whole, path, row))
   }
   return (
-    <fieldset ref={box} className={styles.group}>
+    <fieldset
+      ref={box}
+      className={styles.group}
+      aria-label={isOutermost ? undefined : `Group ${(path.at(-1) ?? 0) + 1}`}
+    >
       {isAlone ? null : (
         <legend className={styles.legend}>
           <NativeSelect
@@ -94,6 +98,7 @@ export function ConditionGroup(props: ConditionGroupProps) {
         return (
           <ComparisonRow
             key={key}
+            name={`Comparison ${at + 1}`}
             comparison={row}
             operands={operands}
             onChange={(next) => onChange(replaceRow(whole, here, next))}

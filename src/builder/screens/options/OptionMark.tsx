@@ -2,7 +2,7 @@ import type { ChoiceQuestion, QuestionWithOptions } from '#schemas/question.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
 import { toggledKey } from '#src/staff/answerKeys/optionKey.ts'
-import { type Part, partName } from '#src/builder/screens/state/optionsAndRows.ts'
+import type { Part } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
@@ -11,15 +11,14 @@ import { pointsOnly } from '#src/builder/screens/fields/pointLimits.ts'
 interface OptionMarkProps {
   question: QuestionWithOptions
   option: Part
-  index: number
+  name: string
 }
 
 /** After an option of a choice: whether it is correct, or its points. */
-export function OptionMark({ question, option, index }: OptionMarkProps) {
+export function OptionMark({ question, option, name }: OptionMarkProps) {
   const edit = useQuestionEdit(question.id)
   if (question.kind !== 'singleChoice' && question.kind !== 'multipleChoice') return null
   if (isSelfIdentification(question)) return null
-  const name = partName(option, index, 'option')
   if (question.optionPoints) {
     return <OptionPoints question={question} optionId={option.id} name={name} />
   }

@@ -2,7 +2,7 @@ import type { Option, QuestionWithOptions } from '#schemas/question.ts'
 import { updateOption } from '#src/assessment/engine/editing/options.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
+import { partTitles } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 type Role = NonNullable<Option['role']>
@@ -19,7 +19,7 @@ export function OptionRoles({ question }: { question: QuestionWithOptions }) {
     // A file may give one role to several options: each gets its own select.
     const each = held.length > 0 ? held : [null]
     return each.map((option, at) => (
-      <Field key={`${role}${at}`} label={at === 0 ? label : `${label} too`}>
+      <Field key={`${role}${at}`} label={at === 0 ? label : `${label} ${at + 1}`}>
         <RoleSelect question={question} role={role} option={option} />
       </Field>
     ))
@@ -41,12 +41,13 @@ function RoleSelect({ question, role, option }: RoleSelectProps) {
         option === null ? d : updateOption(d, question.id, option.id, { role: undefined })
       return chosen === '' ? without : updateOption(without, question.id, chosen, { role })
     })
+  const titles = partTitles(question.options, 'option')
   return (
     <NativeSelect value={option?.id ?? ''} onChange={(event) => choose(event.target.value)}>
       <option value="">No option</option>
       {question.options.map((each, at) => (
         <option key={each.id} value={each.id}>
-          {partTitle(each, at, 'option')}
+          {titles[at]}
         </option>
       ))}
     </NativeSelect>

@@ -1,6 +1,6 @@
 import type { QuestionWithOptions } from '#schemas/question.ts'
 import { Collapsible } from '#src/builder/screens/fields/Collapsible.tsx'
-import { type PartKind, partEdits, partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
+import { type PartKind, partEdits, partTitles } from '#src/builder/screens/state/optionsAndRows.ts'
 import styles from '#src/builder/screens/fields/properties.module.css'
 import { TextField } from '#src/builder/screens/fields/TextField.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
@@ -29,12 +29,14 @@ export function PartCodes({ question, kind }: PartCodesProps) {
 function Codes({ question, kind }: PartCodesProps) {
   const edit = useQuestionEdit(question.id)
   const edits = partEdits[kind]
+  const parts = edits.of(question)
+  const names = partTitles(parts, kind)
   return (
     <fieldset className={styles.codes} aria-label={titles[kind]}>
-      {edits.of(question).map((part, at) => (
+      {parts.map((part, at) => (
         <TextField
           key={part.id}
-          label={partTitle(part, at, kind)}
+          label={names[at] ?? ''}
           field={`code.${part.id}`}
           value={part.code}
           onType={(code) =>

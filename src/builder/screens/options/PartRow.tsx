@@ -9,18 +9,15 @@ import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 import { OptionMark } from './OptionMark.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
-import {
-  type Part,
-  type PartKind,
-  partEdits,
-  partName,
-} from '#src/builder/screens/state/optionsAndRows.ts'
+import { type Part, type PartKind, partEdits } from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 
 export interface PartRowProps {
   question: QuestionWithOptions
   kind: PartKind
   part: Part
+  /** In a sentence, different from the others. */
+  name: string
   index: number
   /** The drag handle of the row. */
   handle: ReactNode
@@ -31,7 +28,7 @@ export interface PartRowProps {
 
 /** One option or row: its text, and for an option of a choice its points. */
 export function PartRow(props: PartRowProps) {
-  const { question, kind, part, index, handle, onGoOn, onFocusOther } = props
+  const { question, kind, part, name, index, handle, onGoOn, onFocusOther } = props
   const builder = useBuilder()
   const edit = useQuestionEdit(question.id)
   const parts = partEdits[kind].of(question)
@@ -81,12 +78,8 @@ export function PartRow(props: PartRowProps) {
           )
         }}
       />
-      <OptionMark question={question} option={part} index={index} />
-      <IconButton
-        label={`Delete ${partName(part, index, kind)}`}
-        icon={<X size={16} />}
-        onClick={remove}
-      />
+      <OptionMark question={question} option={part} name={name} />
+      <IconButton label={`Delete ${name}`} icon={<X size={16} />} onClick={remove} />
     </div>
   )
 }

@@ -6,7 +6,12 @@ import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
-import { partEdits, type PartKind, partTitle } from '#src/builder/screens/state/optionsAndRows.ts'
+import {
+  partEdits,
+  type PartKind,
+  partNames,
+  partTitles,
+} from '#src/builder/screens/state/optionsAndRows.ts'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
 import shared from '#src/ui/shared.module.css'
 import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
@@ -50,9 +55,12 @@ export function PartsEditor(props: PartsEditorProps) {
     if (next?.label.source.trim() === '') focusPart(next.id)
     else addAt(index + 1)
   }
+  const titles = partTitles(parts, part)
+  const names = partNames(parts, part)
   const items = parts.map((each, at) => ({
     id: each.id,
-    title: partTitle(each, at, part),
+    title: titles[at] ?? '',
+    name: names[at] ?? '',
     part: each,
   }))
 
@@ -75,6 +83,7 @@ export function PartsEditor(props: PartsEditorProps) {
               question={question}
               kind={part}
               part={item.part}
+              name={item.name}
               index={index}
               handle={handle}
               onGoOn={() => goOnFrom(index)}

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 import { NumberCell } from '#src/builder/screens/fields/NumberCell.tsx'
 import styles from '#src/builder/screens/fields/PartsEditor.module.css'
@@ -24,6 +25,10 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
     focus: focusText,
   })
   const levels = question.rubric?.levels ?? []
+  const names = distinctNames(
+    levels.map(({ text }, at) => text.trim() || `Level ${at + 1}`),
+    'level',
+  )
   const rubricOf = (next: Level[]) => ({ rubric: next.length > 0 ? { levels: next } : undefined })
   const change = (level: Level, field: string) =>
     edit.type(
@@ -53,7 +58,7 @@ export function RubricEditor({ question }: { question: AnswerableQuestion }) {
         label="Levels"
         items={levels.map((level, at) => ({
           id: level.id,
-          title: level.text || `Level ${at + 1}`,
+          title: names[at] ?? '',
           level,
         }))}
         rowClassName={styles.option}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Settings } from '#schemas/definition.ts'
 import { updateSettings } from '#src/assessment/engine/editing/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
@@ -51,6 +52,10 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
     )
     focusLastRow()
   }
+  const names = distinctNames(
+    bands.map(({ name }, at) => name.trim() || `band ${at + 1}`),
+    'band',
+  )
   return (
     <fieldset ref={box} className={styles.options} data-field="bands">
       <legend className={styles.legend}>Bands</legend>
@@ -73,7 +78,7 @@ export function BandsEditor({ bands }: { bands: readonly Band[] }) {
             onChange={(event) => change({ ...band, name: event.target.value }, 'name')}
           />
           <IconButton
-            label={`Delete ${band.name || `band ${at + 1}`}`}
+            label={`Delete ${names[at]}`}
             icon={<X size={16} />}
             onClick={() => remove(band)}
           />

@@ -5,6 +5,7 @@ import { addCalculated, moveCalculated } from '#src/assessment/engine/editing/ca
 import { checkCalculated } from '#src/assessment/engine/calculated/checkCalculated.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SortableList } from '#src/ui/lists/SortableList.tsx'
 import { mintId } from '#src/storage/vault/randomness.ts'
@@ -32,9 +33,13 @@ export function CalculatedEditor() {
     draft.edit('addCalculatedValue', (d) => addCalculated(d, mintId('c')))
     focusLastRow()
   }
-  const items = calculated.map((each) => ({
+  const titles = distinctNames(
+    calculated.map(({ name }) => name.trim() || 'value without a name'),
+    'value',
+  )
+  const items = calculated.map((each, at) => ({
     id: each.id,
-    title: each.name.trim() || 'Value without a name',
+    title: titles[at] ?? '',
     calculated: each,
   }))
   return (
@@ -55,6 +60,7 @@ export function CalculatedEditor() {
           {(item, { handle }) => (
             <CalculatedRow
               calculated={item.calculated}
+              title={item.title}
               problem={checked.get(item.id)?.findings[0]}
               handle={handle}
             />

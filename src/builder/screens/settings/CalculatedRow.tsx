@@ -25,19 +25,21 @@ import styles from './CalculatedEditor.module.css'
 
 interface CalculatedRowProps {
   calculated: Calculated
+  /** What it is called among the others. */
+  title: string
   problem: ExpressionFinding | undefined
   /** The drag handle of the row. */
   handle: ReactNode
 }
 
 /** One value: its name, its expression, its current value in the preview, and its points. */
-export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProps) {
+export function CalculatedRow({ calculated, title, problem, handle }: CalculatedRowProps) {
   const builder = useBuilder()
   const { draft } = builder
   const { id, name, expression, points } = calculated
   const mergeKey = (field: string) => ({ mergeKey: `${id}.${field}` })
   return (
-    <div className={styles.row}>
+    <div role="group" aria-label={title} className={styles.row}>
       {handle}
       <div className={styles.fields}>
         <div className={styles.line}>
@@ -83,7 +85,7 @@ export function CalculatedRow({ calculated, problem, handle }: CalculatedRowProp
         {problem === undefined ? <PreviewValue calculatedId={id} /> : null}
       </div>
       <IconButton
-        label={`Delete ${name.trim() || 'calculated value'}`}
+        label={`Delete ${title}`}
         icon={<Trash2 size={16} />}
         onClick={() => requestCalculatedRemoval(builder, id)}
       />

@@ -21,6 +21,7 @@ import {
   updateRow,
 } from '#src/assessment/engine/editing/rows.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 
 export type PartKind = 'option' | 'row'
@@ -68,14 +69,16 @@ export const partEdits: { readonly [K in PartKind]: PartEdits } = {
   },
 }
 
-/** A part's name in a sentence: its text, or its position. */
-export function partName(part: Part, index: number, kind: PartKind): string {
-  return textLine(part.label) || `${kind} ${index + 1}`
+/** The parts' names in a sentence: their texts, or their positions; both, where texts are the same. */
+export function partNames(parts: readonly Part[], kind: PartKind): readonly string[] {
+  const texts = parts.map(({ label }, at) => textLine(label) || `${kind} ${at + 1}`)
+  return distinctNames(texts, kind)
 }
 
 const kindTitles: { readonly [K in PartKind]: string } = { option: 'Option', row: 'Row' }
 
-/** A part's name on its own. */
-export function partTitle(part: Part, index: number, kind: PartKind): string {
-  return textLine(part.label) || `${kindTitles[kind]} ${index + 1}`
+/** The parts' names on their own. */
+export function partTitles(parts: readonly Part[], kind: PartKind): readonly string[] {
+  const texts = parts.map(({ label }, at) => textLine(label) || `${kindTitles[kind]} ${at + 1}`)
+  return distinctNames(texts, kind)
 }

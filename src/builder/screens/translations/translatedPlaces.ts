@@ -1,5 +1,6 @@
 /** Where the texts of a translation are, and what they are called. */
 import type { Definition } from '#schemas/definition.ts'
+import type { Question } from '#schemas/question.ts'
 import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import { allTexts, ownerOfText } from '#src/assessment/engine/texts/translations.ts'
@@ -21,13 +22,14 @@ export function textParts(definition: Definition): TextPart[] {
   ]
 }
 
-/** Names a text: "Question 3, help". */
+/** Names a text, each differently: "Question 3, help", "Question 3, option 2". */
 export function textName(textId: string, definition: Definition): string {
   const [owner = '', ...rest] = textId.split('.')
   const number = numberQuestions(definition).get(owner)
-  const name =
-    rest.length > 1 ? labelName(owner, rest[0], definition) : (NAMES[rest[0] ?? owner] ?? 'text')
+  const question = findQuestion(definition, owner)?.question
+  const name = rest.length > 1 ? labelName(question, rest[0]) : (NAMES[rest[0] ?? owner] ?? 'text')
   if (number !== undefined) return `Question ${number}, ${name}`
+  if (question !== undefined) return `Statement ${statementNumber(owner, definition)}, ${name}`
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
@@ -40,13 +42,30 @@ export function placeOfText(textId: string, definition: Definition): Selection {
 export function fieldOfText(textId: string, definition: Definition): string {
   const [owner = '', ...rest] = textId.split('.')
   if (rest.length <= 1) return rest[0] ?? owner
-  return labelName(owner, rest[0], definition) === 'row' ? 'rows' : 'options'
+  const question = findQuestion(definition, owner)?.question
+  return rowNumber(question, rest[0]) > 0 ? 'rows' : 'options'
 }
 
-function labelName(questionId: string, partId: string | undefined, definition: Definition) {
-  const question = findQuestion(definition, questionId)?.question
-  const isRow = question?.kind === 'matrix' && question.rows.some(({ id }) => id === partId)
-  return isRow ? 'row' : 'option'
+function labelName(question: Question | undefined, partId: string | undefined): string {
+  const row = rowNumber(question, partId)
+  if (row > 0) return `row ${row}`
+  const options = question !== undefined && 'options' in question ? question.options : []
+  const option = options.findIndex(({ id }) => id === partId) + 1
+  return option > 0 ? `option ${option}` : 'label of other'
+}
+
+/** From 1; 0 if it isn't a row. */
+function rowNumber(question: Question | undefined, partId: string | undefined): number {
+  if (question?.kind !== 'matrix') return 0
+  return question.rows.findIndex(({ id }) => id === partId) + 1
+}
+
+/** Statements have no number of their own, so they are counted. */
+function statementNumber(id: string, { sections }: Definition): number {
+  const statements = sections.flatMap(({ questions }) =>
+    questions.filter(({ kind }) => kind === 'statement'),
+  )
+  return statements.findIndex((statement) => statement.id === id) + 1
 }
 
 const NAMES: Readonly<Record<string, string>> = {

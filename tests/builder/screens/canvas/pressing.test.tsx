@@ -12,7 +12,7 @@ const unfinished = () => screen.queryByText('Unfinished: add the text.')
 test('nothing that was checked meanwhile moves a control while it is pressed', async () => {
   const { id } = await aDraft(anAssessment(shortText('city')))
   const { user } = await openBuilder(id, '?at=city')
-  await user.click(screen.getByRole('button', { name: 'Add question here' }))
+  await user.click(screen.getByRole('button', { name: /^Add question here/ }))
   await user.click(screen.getByRole('button', { name: 'Short text' }))
   await waitFor(() => expect(unfinished()).toBeVisible())
   await saved()

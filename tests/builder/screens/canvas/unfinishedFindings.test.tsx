@@ -14,7 +14,7 @@ async function findings() {
 test('a new question doesn’t report what is still missing', async () => {
   const { id } = await aDraft(anAssessment(shortText('name')))
   const { user } = await openBuilder(id, '?at=name')
-  await user.click(screen.getByRole('button', { name: 'Add question here' }))
+  await user.click(screen.getByRole('button', { name: /^Add question here/ }))
   await user.click(screen.getByRole('button', { name: 'Single choice' }))
   expect(await screen.findByText('Unfinished: add the text and the options.')).toBeVisible()
   expect((await findings()).getAllByRole('listitem')).toHaveLength(1)
@@ -40,7 +40,7 @@ test('what is missing becomes a problem once publishing is tried', async () => {
   expect(await (await findings()).findByText('An option has no text')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Readiness: 1 problem' })).toBeVisible()
 
-  await user.click(screen.getAllByRole('button', { name: 'Add question here' })[0]!)
+  await user.click(screen.getAllByRole('button', { name: /^Add question here/ })[0]!)
   await user.click(screen.getByRole('button', { name: 'Number' }))
   expect(
     await screen.findByRole('button', { name: 'Readiness: 1 problem, 1 unfinished' }),
@@ -62,7 +62,7 @@ test('a limit that is being typed is no problem until its field is left', async 
 test('an error, unlike a missing part, is reported while the question is new', async () => {
   const { id } = await aDraft(anAssessment(shortText('name')))
   const { user } = await openBuilder(id, '?at=name')
-  await user.click(screen.getByRole('button', { name: 'Add question here' }))
+  await user.click(screen.getByRole('button', { name: /^Add question here/ }))
   await user.click(screen.getByRole('button', { name: 'Single choice' }))
   await user.type(screen.getAllByRole('textbox', { name: 'Option 1' })[0]!, 'Yes')
   await user.type(screen.getAllByRole('textbox', { name: 'Option 2' })[0]!, 'Yes')
