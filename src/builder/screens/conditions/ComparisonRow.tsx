@@ -40,7 +40,7 @@ export function ComparisonRow({
       ? withOperator(operand, { ...look, op: comparison.test.op }).test
       : comparison.test
   return (
-    <div role="group" aria-label={name} className={styles.row}>
+    <fieldset aria-label={name} className={styles.row}>
       <div className={styles.parts}>
         <Combobox
           className={styles.question}
@@ -85,7 +85,7 @@ export function ComparisonRow({
         icon={<Trash2 size={16} aria-hidden />}
         onClick={onRemove}
       />
-    </div>
+    </fieldset>
   )
 }
 

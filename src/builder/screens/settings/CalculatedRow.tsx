@@ -39,7 +39,7 @@ export function CalculatedRow({ calculated, title, problem, handle }: Calculated
   const { id, name, expression, points } = calculated
   const mergeKey = (field: string) => ({ mergeKey: `${id}.${field}` })
   return (
-    <div role="group" aria-label={title} className={styles.row}>
+    <fieldset aria-label={title} className={styles.row}>
       {handle}
       <div className={styles.fields}>
         <div className={styles.line}>
@@ -89,7 +89,7 @@ export function CalculatedRow({ calculated, title, problem, handle }: Calculated
         icon={<Trash2 size={16} />}
         onClick={() => requestCalculatedRemoval(builder, id)}
       />
-    </div>
+    </fieldset>
   )
 }
 

@@ -46,8 +46,7 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
     />
   )
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={heading ?? undefined}
       className={styles.panel}
       data-to-mark={isOpen && mark === undefined ? '' : undefined}
@@ -88,6 +87,6 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
         comment={mine?.comments[question.id] ?? ''}
         onSave={(text) => marking.comment(question.id, text)}
       />
-    </div>
+    </fieldset>
   )
 }

@@ -68,12 +68,7 @@ export function PointsForm({
       <Field label="Reason" optional={!needsReason} error={form.errorOf('reason')}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button
-        {...useNamedAfterCard()}
-        type="submit"
-        size="small"
-        disabled={form.isSubmitting}
-      >
+      <Button {...useNamedAfterCard()} type="submit" size="small" disabled={form.isSubmitting}>
         Save points
       </Button>
     </form>
