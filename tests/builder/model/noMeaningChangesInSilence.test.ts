@@ -14,8 +14,11 @@ import {
 import { prepareQuestion } from '#src/assessment/engine/kinds/answering.ts'
 import { knockOutsIn } from '#src/assessment/engine/scoring/knockOuts.ts'
 import { scoreAnswers } from '#src/assessment/engine/scoring/scoring.ts'
-import { type MeaningChange, meaningChanges } from '#src/builder/model/words/meaningWords.ts'
-import { meaningChangeWords } from '#src/builder/model/words/meaningWords.ts'
+import {
+  type MeaningChange,
+  meaningChanges,
+  meaningChangeWords,
+} from '#src/builder/model/words/meaningWords.ts'
 import { isSetBy } from '#src/builder/model/words/settingSteps.ts'
 import {
   anAssessment,
@@ -196,7 +199,7 @@ const steps: readonly (readonly [StepName, readonly ((d: Definition) => Definiti
 ]
 
 /** Old and new, or what became of it. */
-const SAID = / → |no longer allowed|allowed again|removed: |changed: |mean: /
+const SAID = / → |no longer allowed|allowed again|removed: |changed: |places: /
 
 test.each(Object.entries(kinds))(
   'E11 to E18: no step changes what an answer of %s means in silence',
