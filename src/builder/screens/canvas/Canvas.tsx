@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ClipboardPaste } from 'lucide-react'
 
 import { failed } from '#schemas/result.ts'
@@ -43,6 +43,7 @@ export function Canvas() {
   const pane = useRef<HTMLDivElement>(null)
   useSelectedInView(pane)
   useFieldFocus(pane)
+  useFocusInView(pane)
   const typedField = useTypedField()
   const [closedFill] = useState(createClosedSession)
   const empty = items.length === sections
@@ -59,8 +60,8 @@ export function Canvas() {
       }}
     >
       <div className={styles.column}>
-        <StartCard />
         {empty ? <EmptyCanvas /> : null}
+        <StartCard />
         <WordsContext value={english}>
           <FillContext value={closedFill}>
             <div ref={list} onFocus={onFocus}>
@@ -103,6 +104,27 @@ function useSelectedInView(pane: { current: HTMLElement | null }) {
   }, [address, from, turn, pane])
 }
 
+/** A message below makes the pane lower: what has the focus in it stays in view. */
+function useFocusInView(pane: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const element = pane.current
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    let height = element.clientHeight
+    const observer = new ResizeObserver(() => {
+      const before = height
+      height = element.clientHeight
+      const focused = document.activeElement
+      if (height >= before || !element.contains(focused)) return
+      const top = element.getBoundingClientRect().top
+      const place = focused?.getBoundingClientRect()
+      const isCut = place && place.top < top + before && place.bottom > top + height
+      if (isCut) focused?.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [pane])
+}
+
 function useStructure(): Structure {
   const { draft } = useBuilder()
   const read = useMemo(() => structureReader(draft), [draft])
@@ -138,7 +160,7 @@ function createClosedSession(): Fill {
   }
 }
 
-/** The draft has no questions yet: offers the first two steps. */
+/** The draft has no questions yet: offers the first two steps, above what can be set later. */
 function EmptyCanvas() {
   const { actions, dialogs, draft } = useBuilder()
   const first = () => {

@@ -44,6 +44,17 @@ test('the button has a label below the open question, and at the end of each sec
   expect(screen.getByRole('button', { name: 'Number' })).toHaveFocus()
 })
 
+test('without questions, the first one comes before what can be set later', async () => {
+  const { id } = await aDraft(anAssessment(section('s1')))
+  await openBuilder(id)
+  const headings = editor().getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Add the first question',
+    'Start and layout',
+    'Untitled section',
+  ])
+})
+
 test('an empty section offers it too', async () => {
   const { id } = await aDraft(
     anAssessment(section('s1', { title: 'You' }, shortText('name')), section('s2', { title: 'X' })),
