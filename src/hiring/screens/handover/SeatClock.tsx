@@ -56,11 +56,11 @@ export function SeatClock({ seat, emailOf, onTurned }: SeatClockProps) {
       </h3>
       {email !== undefined && <p>{`For ${email}.`}</p>}
       {isPaused && <p>The clock is stopped and the questions are hidden until you resume.</p>}
-      {isPaused && <PauseReason candidateId={candidateId} />}
       <FormFailure text={failure} />
       <div>
         <Button onClick={() => void turn()}>{clockAction(isPaused)}</Button>
       </div>
+      {isPaused && <PauseReason candidateId={candidateId} />}
     </section>
   )
 }
