@@ -111,30 +111,6 @@ export const recommendationDetailsSchema = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
 })
 
-/** Points of a mark as typed, and why. */
-export function markDetailsSchema({
-  least,
-  most,
-  needsReason,
-}: {
-  least: number
-  most: number
-  needsReason: boolean
-}) {
-  return z.strictObject({
-    points: z.string().check(
-      z.trim(),
-      z.regex(/^-?\d+([.,]\d+)?$/),
-      z.overwrite((typed) => typed.replace(',', '.')),
-      z.check(({ value, issues }) => {
-        if (Number(value) >= least && Number(value) <= most) return
-        issues.push({ code: 'custom', input: value })
-      }),
-    ),
-    reason: z.string().check(z.trim(), z.minLength(needsReason ? 1 : 0), z.maxLength(10_000)),
-  })
-}
-
 /** Characters that turn the direction of what follows make one name look like another. */
 function withoutControls(name: string): string {
   return name.replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')

@@ -11,19 +11,20 @@ export interface TypedNumberProps {
   needed?: boolean | undefined
 }
 
+type Terms = Pick<TypedNumberProps, 'refuse' | 'needed'>
+
 /** The content of a number field. Invalid input is kept, with the reason. */
 export function useTypedNumber({ value, onType, refuse, needed = false }: TypedNumberProps) {
   const [typed, setTyped] = useState<{ text: string; gave: number | undefined } | null>(null)
   // The value was changed elsewhere, such as by undo, so the typed text no longer applies.
   const current = typed && typed.gave === value ? typed.text : null
-  const error = current === null ? null : problemOf(current, needed, refuse)
+  const error = current === null ? null : readTyped(current, { needed, refuse }).problem
 
   const change = (text: string) => {
-    const read = readNumberText(text)
-    const fits = problemOf(text, needed, refuse) === null
-    const given = fits ? (read.kind === 'number' ? read.value : undefined) : value
+    const read = readTyped(text, { needed, refuse })
+    const given = read.problem === null ? read.value : value
     setTyped({ text, gave: given })
-    if (fits && given !== value) onType(given)
+    if (given !== value) onType(given)
   }
   const leave = () => {
     if (error === null) setTyped(null)
@@ -31,13 +32,31 @@ export function useTypedNumber({ value, onType, refuse, needed = false }: TypedN
   return { text: current ?? (value === undefined ? '' : String(value)), error, change, leave }
 }
 
-function problemOf(
-  text: string,
-  needed: boolean,
-  refuse: TypedNumberProps['refuse'],
-): string | null {
+type Read = { problem: string } | { problem: null; value: number | undefined }
+
+function readTyped(text: string, { refuse, needed }: Terms): Read {
   const read = readNumberText(text)
-  if (read.kind === 'unreadable') return 'Enter a number, such as 10 or 2.5'
-  if (read.kind === 'empty') return needed ? 'Enter a number' : null
-  return refuse?.(read.value) ?? null
+  switch (read.kind) {
+    case 'unreadable':
+      return { problem: 'Enter a number, such as 10 or 2.5' }
+    case 'empty':
+      return needed ? { problem: 'Enter a number' } : { problem: null, value: undefined }
+    case 'unclear': {
+      const { whole, fraction } = read
+      if (takesOnly(Number(whole), Number(fraction), refuse)) {
+        return { problem: null, value: Number(whole) }
+      }
+      return { problem: `Enter ${whole} or ${fraction}: “${text.trim()}” could mean either` }
+    }
+    case 'number': {
+      const { value } = read
+      return { problem: refuse?.(value) ?? null, value }
+    }
+  }
+}
+
+/** Whether nothing but whole numbers is allowed, this one among them: "20,000" is no fraction there. */
+function takesOnly(whole: number, fraction: number, refuse: Terms['refuse']): boolean {
+  if (!refuse || refuse(whole) !== null) return false
+  return [fraction, fraction + 0.5].some((each) => refuse(each) !== null)
 }

@@ -1,7 +1,11 @@
 import { isCalendarDate } from '#src/assessment/engine/calendar.ts'
 import { MAX_POINTS } from '#schemas/points.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { asksForNumber, plainNumber } from '#src/builder/files/quiz/openQuestions.ts'
+import {
+  asksForNumber,
+  isUnclearNumber,
+  plainNumber,
+} from '#src/builder/files/quiz/openQuestions.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { choiceFromFields } from './choice.ts'
@@ -9,6 +13,7 @@ import { type Fields, listed, promptSource, isYes, textSource } from './fields.t
 import { type NamedKind, namedKind } from './kinds.ts'
 
 const { problems: words, answer: answerWords } = staffWords.cells
+const { problems: quizWords } = staffWords.quiz
 
 type Shared = Pick<PastedQuestion, 'line' | 'prompt' | 'problems' | 'notes'> &
   Partial<Pick<PastedQuestion, 'explanation' | 'help' | 'tags' | 'code' | 'points' | 'required'>>
@@ -35,10 +40,16 @@ function openQuestion(shared: Shared, answer: string, named: NamedKind | null): 
   const value = plainNumber(answer)
   const refused = (problem: (text: string) => string): string[] =>
     answer === '' ? shared.problems : [...shared.problems, problem(answer)]
-  switch (named ?? (value === null ? null : 'number')) {
+  const isUnclear = isUnclearNumber(answer)
+  switch (named ?? (value === null && !isUnclear ? null : 'number')) {
     case 'number':
       return value === null
-        ? { ...shared, kind: 'number', key: null, problems: refused(words.notNumber) }
+        ? {
+            ...shared,
+            kind: 'number',
+            key: null,
+            problems: refused(isUnclear ? quizWords.unclearNumber : words.notNumber),
+          }
         : { ...shared, kind: 'number', key: { value, tolerance: 0 } }
     case 'date':
       return isCalendarDate(answer)

@@ -1,5 +1,7 @@
 /** Questions without options: one text may contain several, and some ask for a number. */
+import { twoReadings } from '#src/assessment/words/values/typedNumber.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { quizLines } from './lines.ts'
 import { bulletMark, questionMark } from './lineMarks.ts'
@@ -81,10 +83,19 @@ export function asksForNumber(prompt: string): boolean {
   return isOneLine && HOW_MANY.test(prompt) && !ASKS_FOR_MORE.test(prompt)
 }
 
-/** A plain number, with a decimal point or comma; null for anything else. */
+/**
+ * A plain number, with a decimal point or comma; null for anything else, also where the comma may
+ * separate thousands.
+ */
 export function plainNumber(text: string): number | null {
   const match = /^[-−+]?\d{1,15}(?:[.,]\d{1,15})?$/.exec(text.trim().replace(/\.$/, ''))
-  return match && Number(match[0].replace('−', '-').replace(',', '.'))
+  if (match === null || isUnclearNumber(text)) return null
+  return Number(match[0].replace('−', '-').replace(',', '.'))
+}
+
+/** "1,500", as 1500 or as 1.5. */
+export function isUnclearNumber(text: string): boolean {
+  return twoReadings(text.trim().replace(/\.$/, ''), 'en') !== null
 }
 
 type Said = Pick<PastedQuestion, 'line' | 'prompt' | 'explanation' | 'problems'>
@@ -92,6 +103,10 @@ type Said = Pick<PastedQuestion, 'line' | 'prompt' | 'explanation' | 'problems'>
 /** A question without options; `answer` as written. */
 export function openQuestion(said: Said, answer: string | null): PastedQuestion {
   const value = answer === null ? null : plainNumber(answer)
+  if (answer !== null && isUnclearNumber(answer)) {
+    const problems = [...said.problems, staffWords.quiz.problems.unclearNumber(answer.trim())]
+    return { ...said, kind: 'number', key: null, problems, notes: [] }
+  }
   if (value !== null) return { ...said, kind: 'number', key: { value, tolerance: 0 }, notes: [] }
   const kind = asksForNumber(said.prompt) ? { kind: 'number' as const, key: null } : null
   return { ...said, ...(kind ?? { kind: 'longText' as const }), notes: [] }

@@ -19,31 +19,44 @@ const labels: { readonly [S in Sort]: string } = {
   date: 'Dates, one per line, such as 2026-03-31',
 }
 
-/** Several values to compare with, one per line. */
+/** Several values to compare with, one per line. Lines that can't be read are kept and marked. */
 export function ComparedList({ values, sort, onChange }: ComparedListProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const problem = typed === null ? null : problemIn(typed, sort)
   return (
     <TextArea
       className={styles.value}
       rows={2}
-      aria-label={labels[sort]}
+      aria-label={problem === null ? labels[sort] : `${labels[sort]}: ${problem}`}
+      aria-invalid={problem !== null || undefined}
       value={typed ?? values.join('\n')}
       onChange={(event) => {
         setTyped(event.target.value)
-        onChange(valuesIn(event.target.value, sort))
+        onChange(linesIn(event.target.value).flatMap((line) => valueIn(line, sort) ?? []))
       }}
-      // Empty and invalid lines disappear when the field loses focus.
-      onBlur={() => afterPress(() => setTyped(null))}
+      // Empty lines disappear when the field loses focus.
+      onBlur={() => problem === null && afterPress(() => setTyped(null))}
     />
   )
 }
 
-function valuesIn(text: string, sort: Sort): (string | number)[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  if (sort === 'text') return lines
-  if (sort === 'date') return lines.map((line) => line.trim()).filter(isCalendarDate)
-  return lines.flatMap((line) => {
-    const read = readNumberText(line)
-    return read.kind === 'number' ? [read.value] : []
-  })
+function linesIn(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+/** Null if it is none of this sort. */
+function valueIn(line: string, sort: Sort): string | number | null {
+  if (sort === 'text') return line
+  if (sort === 'date') return isCalendarDate(line.trim()) ? line.trim() : null
+  const read = readNumberText(line)
+  return read.kind === 'number' ? read.value : null
+}
+
+/** Names the first line that can't be read. */
+function problemIn(text: string, sort: Sort): string | null {
+  const line = linesIn(text).find((each) => valueIn(each, sort) === null)
+  if (line === undefined) return null
+  const read = readNumberText(line)
+  if (read.kind !== 'unclear') return `“${line.trim()}” can’t be read`
+  return `enter ${read.whole} or ${read.fraction}, “${line.trim()}” could mean either`
 }

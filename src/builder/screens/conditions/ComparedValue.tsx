@@ -1,10 +1,8 @@
-import { useState } from 'react'
-
 import type { Predicate } from '#schemas/condition.ts'
 import type { ValueSort } from '#src/assessment/engine/kinds/parts/defineAuthoring.ts'
 import { OrderEditor } from '#src/staff/answerKeys/OrderEditor.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
-import { readNumberText } from '#src/staff/fields/numberText.ts'
+import { useTypedNumber } from '#src/staff/fields/useTypedNumber.ts'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 
 import { ComparedList } from './ComparedList.tsx'
@@ -169,22 +167,21 @@ interface ComparedNumberProps {
 
 /** A number to compare with. Invalid input is kept and marked, and changes nothing. */
 function ComparedNumber({ label, value, onChange }: ComparedNumberProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const stored = typeof value === 'number' ? String(value) : ''
-  const text = typed ?? stored
-  const isUnreadable = typed !== null && readNumberText(typed).kind !== 'number'
+  const { text, error, change, leave } = useTypedNumber({
+    value: typeof value === 'number' ? value : undefined,
+    needed: true,
+    onType: (typed) => {
+      if (typed !== undefined) onChange(typed)
+    },
+  })
   return (
     <NumberInput
       className={styles.number}
-      aria-label={isUnreadable ? `${label}: enter a number, such as 10 or 2.5` : label}
-      aria-invalid={isUnreadable || undefined}
+      aria-label={error === null ? label : `${label}: ${error}`}
+      aria-invalid={error !== null || undefined}
       value={text}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        const read = readNumberText(event.target.value)
-        if (read.kind === 'number') onChange(read.value)
-      }}
-      onBlur={() => setTyped(null)}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
     />
   )
 }

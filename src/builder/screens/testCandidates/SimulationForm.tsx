@@ -64,5 +64,7 @@ function typed(number: z.ZodMiniType<number>) {
 /** NaN, which number schemas reject, for invalid input. */
 function numberIn(text: string): number {
   const read = readNumberText(text)
+  // Both are whole numbers.
+  if (read.kind === 'unclear') return Number(read.whole)
   return read.kind === 'number' ? read.value : Number.NaN
 }

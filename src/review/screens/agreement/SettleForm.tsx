@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 
-import { markDetailsSchema } from '#schemas/records/details.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { type CannotSettle, settleAnswer } from '#src/review/storage/settling.ts'
 import type { ComparedAnswer } from '#src/review/model/agreement/compareReviews.ts'
 import { markLimits } from '#src/assessment/engine/scoring/marks.ts'
 import { cannotMarkWords } from '#src/review/screens/marking/cannotMarkWords.ts'
+import { markDetailsSchema } from '#src/review/screens/marking/markDetails.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'

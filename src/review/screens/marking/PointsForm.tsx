@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import type { Mark } from '#schemas/review.ts'
-import { markDetailsSchema } from '#schemas/records/details.ts'
 import { markLimits, type NewMark } from '#src/assessment/engine/scoring/marks.ts'
 import { useNamedAfterCard } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
@@ -12,6 +11,7 @@ import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { pointsText } from '#src/staff/words/pointsText.ts'
 
+import { markDetailsSchema } from './markDetails.ts'
 import styles from './marking.module.css'
 
 /** Points for one answer, with a reason. */

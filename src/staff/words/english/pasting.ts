@@ -52,6 +52,8 @@ export const quiz = {
     oneOption: 'There is only one option.',
     sameOptions: 'Two options read the same.',
     noPrompt: 'The question has no text.',
+    unclearNumber: (answer: string) =>
+      `In the answer “${answer}”, the comma may separate thousands or decimals.`,
   },
   pictures: (count: number) =>
     count === 1 ? '1 picture not imported.' : `${count} pictures not imported.`,

@@ -177,6 +177,16 @@ describe('kinds', () => {
       '',
       { kind: 'longText', problems: ['“Slider” is not a kind of question here.'] },
     ],
+    [
+      'Number',
+      '',
+      '1,500',
+      {
+        key: null,
+        problems: ['In the answer “1,500”, the comma may separate thousands or decimals.'],
+      },
+    ],
+    ['', '', '1,500', { kind: 'number', key: null }],
     ['Date', '', 'soon', { problems: ['The answer “soon” is not a date like 2027-01-31.'] }],
   ])('%s, %s, %s', (kind, options, answer, question) => {
     const { questions } = copied(

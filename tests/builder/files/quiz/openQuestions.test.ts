@@ -50,6 +50,17 @@ describe('questions without options', () => {
     expect(readQuiz(text).questions).toMatchObject([{ kind: 'number', key }])
   })
 
+  test('a comma that may separate thousands gives no key, and is to be checked', () => {
+    expect(readQuiz('1. Metres in 1.5 km?\nAnswer: 1,500').questions).toMatchObject([
+      {
+        kind: 'number',
+        key: null,
+        explanation: 'Answer: 1,500',
+        problems: ['In the answer “1,500”, the comma may separate thousands or decimals.'],
+      },
+    ])
+  })
+
   test.each([
     '1. How many ways are there? Describe one.',
     '1. How would you count?',
