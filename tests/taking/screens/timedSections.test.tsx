@@ -2,12 +2,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { Definition } from '#schemas/definition.ts'
+import type { Definition, Section } from '#schemas/definition.ts'
 import { responseTable } from '#src/storage/core/database.ts'
 import { storedResponse } from '#tests/support/attemptWriters.ts'
 import { anAssessment, section, shortText } from '#tests/support/definitions.ts'
 import { saveLine, withFreshTab } from '#tests/support/screens/candidateScreen.tsx'
-import { invited, sleepFor, why } from '#tests/support/screens/limitedScreen.tsx'
+import { invited, said, sleepFor, why } from '#tests/support/screens/limitedScreen.tsx'
 
 withFreshTab()
 
@@ -20,10 +20,10 @@ test('a timed section unfolds in its place once it is started, and its time runs
   expect(document.body).not.toHaveTextContent('What about why')
   expect(await last()).toBeVisible()
   sleepFor(2)
-  expect(screen.queryByText(/^This section:/)).toBeNull()
+  expect(screen.queryByText(/^“First”:/)).toBeNull()
   await page.user.click(within(quick).getByRole('button', { name: 'Start' }))
   expect(await why()).toHaveFocus()
-  expect(screen.getByText('This section: 1:00')).toBeVisible()
+  expect(screen.getByText('“First”: 1:00')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
 })
 
@@ -45,6 +45,26 @@ test('when its time is over it folds up, says so, and keeps its answer', async (
   await screen.findByRole('heading', { name: 'Received' })
   const { attempts } = await storedResponse(candidateId)
   expect(attempts[0]?.answers).toEqual({ why: 'half', last: 'yes' })
+})
+
+test('beside others, each section is called by its title wherever its time is mentioned', async () => {
+  const { page } = await atFirstPage(
+    onOnePage(section('s3', { timeLimit: 240 }, shortText('more', { required: true }))),
+  )
+  const untitled = await screen.findByRole('region', { name: 'Timed section' })
+  await page.user.click(screen.getAllByRole('button', { name: 'Start' })[0]!)
+  await why()
+  // Only that of the other one runs.
+  expect(untitled).not.toHaveTextContent('already running')
+  await page.user.click(within(untitled).getByRole('button', { name: 'Start' }))
+  expect(await screen.findByText('“First”: 1:00')).toBeVisible()
+  expect(screen.getByText('“Section 3”: 4:00')).toBeVisible()
+  await page.press('Hide time')
+  sleepFor(2)
+  await screen.findByText(/^The time for this section is over\./)
+  expect(said()).toBe('The time for “First” is over, so you can’t change your answers to it.')
+  sleepFor(1.5)
+  expect(await screen.findByText('Less than 1 minute left for “Section 3”')).toBeVisible()
 })
 
 test('what is required in it has to be started before answers can be checked', async () => {
@@ -78,7 +98,7 @@ test('in an attempt of an older build it has no limit, as before', async () => {
   await responseTable.put({ ...response, current: { ...response.current, clock: { activeMs } } })
   await sitting.page.identify(sitting)
   expect(await why()).toBeVisible()
-  expect(screen.queryByText(/^This section:/)).toBeNull()
+  expect(screen.queryByText(/^“First”:/)).toBeNull()
 })
 
 test('a timed question whose section is over is not offered among the answers to check', async () => {
@@ -106,10 +126,11 @@ async function atFirstPage(definition = onOnePage()) {
   return sitting
 }
 
-function onOnePage(): Definition {
+function onOnePage(...more: Section[]): Definition {
   const definition = anAssessment(
     section('s1', { title: 'First', timeLimit: 60 }, shortText('why', { required: true })),
     section('s2', { title: 'Last' }, shortText('last')),
+    ...more,
   )
   return { ...definition, settings: { ...definition.settings, layout: 'all' } }
 }

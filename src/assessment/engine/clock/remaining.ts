@@ -10,30 +10,30 @@ export interface TimeLeft {
   all: number | null
   section: number | null
   question: number | null
+  /** Of the sections that run on the page of all, in authored order; none elsewhere. */
+  sections: readonly { id: string; ms: number }[]
 }
 
 /** The page of all sections. */
 export const WHOLE_PAGE = '$all'
 
-/**
- * At a page: the id of its section or question, the page of all, or any other text for none. On the
- * page of all, that of the section that ends first.
- */
+/** At a page: the id of its section or question, the page of all, or any other text for none. */
 export function timeLeft(
   { sections }: Definition,
   limits: Limits,
   { used, page }: { used: TimeUsed; page: string },
 ): TimeLeft {
-  const open = sections.filter(
-    ({ id, questions }) =>
-      id === page || page === WHOLE_PAGE || questions.some((question) => question.id === page),
+  const open = sections.find(
+    ({ id, questions }) => id === page || questions.some((question) => question.id === page),
   )
-  const left = open.flatMap(({ id }) => leftOf(id, limits, used) ?? [])
-  const running = page === WHOLE_PAGE ? left.filter((ms) => ms > 0) : left
+  const together = page === WHOLE_PAGE ? sections : []
   return {
     all: limits.all === null ? null : Math.max(0, limits.all - used.allMs),
-    section: running.length === 0 ? null : Math.min(...running),
-    question: open.some(({ id }) => id === page) ? null : leftOf(page, limits, used),
+    section: open ? leftOf(open.id, limits, used) : null,
+    question: open?.id === page ? null : leftOf(page, limits, used),
+    sections: together
+      .map(({ id }) => ({ id, ms: leftOf(id, limits, used) ?? 0 }))
+      .filter(({ ms }) => ms > 0),
   }
 }
 

@@ -82,6 +82,7 @@ export const clock: ClockWords = {
     all: (time) => `الوقت المتبقي: ${time}`,
     section: (time) => `هذا القسم: ${time}`,
     question: (time) => `هذا السؤال: ${time}`,
+    named: (title, time) => `«${isolated(title)}»: ${time}`,
   },
   minutes: (minutes) => write.counted(minutes, LEFT),
   hide: 'إخفاء الوقت',
@@ -90,8 +91,11 @@ export const clock: ClockWords = {
     all: (minutes) => `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} للتقييم كله`,
     section: (minutes) => `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} لهذا القسم`,
     question: (minutes) => `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} لهذا السؤال`,
+    named: (title, minutes) =>
+      `يتبقى لك أقل من ${write.counted(minutes, MINUTES)} لقسم «${isolated(title)}»`,
   },
   partOver: 'انتهى وقت القسم أو السؤال السابق، ولم يعد بإمكانك تغيير إجاباتك عنه.',
+  namedOver: (title) => `انتهى وقت القسم «${isolated(title)}»، ولم يعد بإمكانك تغيير إجاباتك عنه.`,
   reopened: 'لديك وقت إضافي: فُتح من جديد قسم أو سؤال كان وقته قد انتهى.',
   elsewhere: {
     open: 'التقييم مفتوح في علامة تبويب أخرى. أغلق علامة التبويب هذه للعودة إليه.',

@@ -80,6 +80,8 @@ export const clock = {
     all: (time: string) => `Time left: ${time}`,
     section: (time: string) => `This section: ${time}`,
     question: (time: string) => `This question: ${time}`,
+    /** A section, where the page has others. */
+    named: (title: string, time: string) => `“${title}”: ${time}`,
   },
   /** Rounded up. */
   minutes: (minutes: number) => write.counted(minutes, { one: 'minute', other: 'minutes' }),
@@ -90,10 +92,14 @@ export const clock = {
     all: (minutes: number) => `${minutesLeft(minutes)} for the whole assessment`,
     section: (minutes: number) => `${minutesLeft(minutes)} for this section`,
     question: (minutes: number) => `${minutesLeft(minutes)} for this question`,
+    named: (title: string, minutes: number) => `${minutesLeft(minutes)} for “${title}”`,
   },
   /** On the page after it, where another line says whether answers are saved. */
   partOver:
     'The time for the previous section or question is over, so you can’t change your answers to it.',
+  /** Of a section, where everything is on one page. */
+  namedOver: (title: string) =>
+    `The time for “${title}” is over, so you can’t change your answers to it.`,
   /** After staff gave more time. */
   reopened: 'You have more time: a section or question that was closed is open again.',
   /** On the page of the hiring team, for candidates who opened it by mistake. */

@@ -71,6 +71,7 @@ export const clock: ClockWords = {
     all: (time) => `Temps restant\u00a0: ${time}`,
     section: (time) => `Cette section\u00a0: ${time}`,
     question: (time) => `Cette question\u00a0: ${time}`,
+    named: (title, time) => `${quoted(title)}\u00a0: ${time}`,
   },
   minutes: (minutes) => write.counted(minutes, MINUTES),
   hide: 'Masquer le temps',
@@ -79,9 +80,12 @@ export const clock: ClockWords = {
     all: (minutes) => `${lessThan(minutes)} pour toute l’évaluation`,
     section: (minutes) => `${lessThan(minutes)} pour cette section`,
     question: (minutes) => `${lessThan(minutes)} pour cette question`,
+    named: (title, minutes) => `${lessThan(minutes)} pour ${quoted(title)}`,
   },
   partOver:
     'Le temps de la section ou de la question précédente est écoulé. Vous ne pouvez plus y modifier vos réponses.',
+  namedOver: (title) =>
+    `Le temps de ${quoted(title)} est écoulé. Vous ne pouvez plus y modifier vos réponses.`,
   reopened:
     'Vous avez plus de temps\u00a0: une section ou une question terminée est de nouveau ouverte.',
   elsewhere: {

@@ -73,6 +73,7 @@ export const clock: ClockWords = {
     all: (time) => `Restzeit: ${time}`,
     section: (time) => `Dieser Abschnitt: ${time}`,
     question: (time) => `Diese Frage: ${time}`,
+    named: (title, time) => `„${title}“: ${time}`,
   },
   minutes: (minutes) => write.counted(minutes, MINUTES),
   hide: 'Zeit ausblenden',
@@ -83,9 +84,12 @@ export const clock: ClockWords = {
     section: (minutes) =>
       `Noch weniger als ${write.counted(minutes, MINUTES)} für diesen Abschnitt`,
     question: (minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für diese Frage`,
+    named: (title, minutes) => `Noch weniger als ${write.counted(minutes, MINUTES)} für „${title}“`,
   },
   partOver:
     'Die Zeit für den vorherigen Abschnitt oder die vorherige Frage ist um. Ihre Antworten dazu können Sie nicht mehr ändern.',
+  namedOver: (title) =>
+    `Die Zeit für „${title}“ ist um. Ihre Antworten dazu können Sie nicht mehr ändern.`,
   reopened:
     'Sie haben mehr Zeit: Ein geschlossener Abschnitt oder eine geschlossene Frage ist wieder offen.',
   elsewhere: {

@@ -65,6 +65,7 @@ export const clock: ClockWords = {
     all: (time) => `הזמן שנותר: ${time}`,
     section: (time) => `החלק הזה: ${time}`,
     question: (time) => `השאלה הזאת: ${time}`,
+    named: (title, time) => `“${isolated(title)}”: ${time}`,
   },
   minutes: (minutes) => write.counted(minutes, MINUTES),
   hide: 'הסתרת הזמן',
@@ -73,8 +74,11 @@ export const clock: ClockWords = {
     all: (minutes) => `${lessThan(minutes)} לכל המבדק`,
     section: (minutes) => `${lessThan(minutes)} לחלק הזה`,
     question: (minutes) => `${lessThan(minutes)} לשאלה הזאת`,
+    named: (title, minutes) => `${lessThan(minutes)} לחלק “${isolated(title)}”`,
   },
   partOver: 'נגמר הזמן של החלק הקודם או של השאלה הקודמת, ואי אפשר עוד לשנות את התשובות שלכם שם.',
+  namedOver: (title) =>
+    `נגמר הזמן של החלק “${isolated(title)}”, ואי אפשר עוד לשנות את התשובות שלכם שם.`,
   reopened: 'יש לכם עוד זמן: חלק או שאלה שהזמן שלהם נגמר נפתחו מחדש.',
   elsewhere: {
     open: 'המבדק פתוח בכרטיסייה אחרת. סגרו את הכרטיסייה הזאת כדי לחזור אליו.',

@@ -70,6 +70,7 @@ export const clock: ClockWords = {
     all: (time) => `Tiempo restante: ${time}`,
     section: (time) => `Esta sección: ${time}`,
     question: (time) => `Esta pregunta: ${time}`,
+    named: (title, time) => `«${title}»: ${time}`,
   },
   minutes: (minutes) => write.counted(minutes, MINUTES),
   hide: 'Ocultar el tiempo',
@@ -78,9 +79,12 @@ export const clock: ClockWords = {
     all: (minutes) => `${minutesLeft(minutes)} para toda la evaluación`,
     section: (minutes) => `${minutesLeft(minutes)} para esta sección`,
     question: (minutes) => `${minutesLeft(minutes)} para esta pregunta`,
+    named: (title, minutes) => `${minutesLeft(minutes)} para «${title}»`,
   },
   partOver:
     'Se ha acabado el tiempo de la sección o pregunta anterior. Ya no puede cambiar sus respuestas.',
+  namedOver: (title) =>
+    `Se ha acabado el tiempo de «${title}». Ya no puede cambiar sus respuestas.`,
   reopened: 'Tiene más tiempo: una sección o pregunta que había terminado vuelve a estar abierta.',
   elsewhere: {
     open: 'La evaluación está abierta en otra pestaña. Cierre esta pestaña para volver a ella.',

@@ -5,37 +5,39 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { clockWords } from '#src/assessment/words/candidateWords.ts'
 
 import styles from './clock.module.css'
-import { PARTS, type Timer } from './timer.ts'
+import { runningIn, type Timer } from './timer.ts'
 
 /** How much time is left. It can be hidden to the end, and never moves the focus. */
 export function ClockStrip({
   timer,
+  titleOf,
   isHidden,
   onHide,
 }: {
   timer: Timer
+  titleOf: (sectionId: string) => string
   isHidden: boolean
   onHide: (isHidden: boolean) => void
 }) {
   const { left } = useSyncExternalStore(timer.subscribe, timer.state)
   const all = useWords()
   const words = clockWords(all)
-  const running = PARTS.flatMap((part) => {
-    const ms = left[part]
-    return ms === null ? [] : [{ part, ms }]
-  })
+  const running = runningIn(left)
   if (running.length === 0) return null
   return (
     <section ref={measure} className={styles.strip} aria-label={words.region}>
       <div className={styles.times} role="timer" aria-live="off">
         {!isHidden &&
-          running.map(({ part, ms }) => (
-            <span key={part} data-last={ms <= LAST_MS} dir="auto">
-              {words.left[part](
-                ms > LAST_MS ? words.minutes(Math.ceil(ms / 60_000)) : all.write.clock(ms),
-              )}
-            </span>
-          ))}
+          running.map(({ part, sectionId, ms }) => {
+            const time = ms > LAST_MS ? words.minutes(Math.ceil(ms / 60_000)) : all.write.clock(ms)
+            return (
+              <span key={sectionId ?? part} data-last={ms <= LAST_MS} dir="auto">
+                {sectionId === undefined
+                  ? words.left[part](time)
+                  : words.left.named(titleOf(sectionId), time)}
+              </span>
+            )
+          })}
       </div>
       <Button variant="quiet" size="small" onClick={() => onHide(!isHidden)}>
         {isHidden ? words.show : words.hide}

@@ -25,7 +25,19 @@ import {
 } from '#src/assessment/engine/clock/starting.ts'
 
 /** The limits that a page may have, in the order in which they are shown. */
-export const PARTS = ['all', 'section', 'question'] as const satisfies readonly (keyof TimeLeft)[]
+const PARTS = ['all', 'section', 'question'] as const satisfies readonly (keyof TimeLeft)[]
+
+/** A limit whose time runs. A section is named by its id where the page has others. */
+export type Running = { ms: number; part: (typeof PARTS)[number]; sectionId?: string }
+
+export function runningIn(left: TimeLeft): Running[] {
+  const own = PARTS.flatMap((part) => {
+    const ms = left[part]
+    return ms === null ? [] : [{ part, ms }]
+  })
+  const named = left.sections.map(({ id, ms }) => ({ part: 'section' as const, sectionId: id, ms }))
+  return [...own, ...named]
+}
 
 export type TimerState = {
   left: TimeLeft
@@ -166,7 +178,7 @@ export async function startTimer({
     subscribe: store.subscribe,
     isRunning() {
       const { left, isPaused: isStopped } = store.getState()
-      return !isStopped && PARTS.some((part) => left[part] !== null)
+      return !isStopped && runningIn(left).length > 0
     },
     begin() {
       tick()

@@ -73,6 +73,11 @@ export function Filling({
   const Clock = timer && clockParts()
   const [isTimeHidden, setTimeHidden] = useState(false)
   const timedParts = Clock && timer && timedPartsOf(Clock, timer, startPart)
+  const titleOf = (sectionId: string) => {
+    const { sections } = attempt.definition
+    const index = sections.findIndex(({ id }) => id === sectionId)
+    return sections[index]?.title || filling.sectionWithoutTitle(index + 1)
+  }
   const questions = (
     <main ref={page} className={styles.filling}>
       <AssessmentFill
@@ -97,7 +102,14 @@ export function Filling({
         }
         clock={
           Clock &&
-          timer && <Clock.ClockStrip timer={timer} isHidden={isTimeHidden} onHide={setTimeHidden} />
+          timer && (
+            <Clock.ClockStrip
+              timer={timer}
+              titleOf={titleOf}
+              isHidden={isTimeHidden}
+              onHide={setTimeHidden}
+            />
+          )
         }
         {...(timedParts && { timedParts })}
         news={
@@ -106,6 +118,7 @@ export function Filling({
             <Clock.ClockNews
               timer={timer}
               turns={turns}
+              titleOf={titleOf}
               isHidden={isTimeHidden}
               isOnePage={attempt.definition.settings.layout === 'all'}
             />

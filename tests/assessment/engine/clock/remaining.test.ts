@@ -46,16 +46,19 @@ test('O3: what is left of each limit at a page, and never less than nothing', ()
     all: 500_000,
     section: 10_000,
     question: 0,
+    sections: [],
   })
   expect(timeLeft(definition, limits, { used: used(0), page: 's1' })).toEqual({
     all: 600_000,
     section: 60_000,
     question: null,
+    sections: [],
   })
   expect(timeLeft(definition, limits, { used: used(700_000), page: '$check' })).toEqual({
     all: 0,
     section: null,
     question: null,
+    sections: [],
   })
 })
 

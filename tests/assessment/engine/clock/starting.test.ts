@@ -60,9 +60,15 @@ test('O3, O10: on one page, the time of each section runs once it has started, u
   const both = startPart(at.used, 's2')
   const left = (placeMs: Record<string, number>) =>
     timeLeft(whole, its, { used: { ...both, placeMs }, page: WHOLE_PAGE })
-  expect(left({ s1: 10_000 })).toEqual({ all: null, section: 20_000, question: null })
-  expect(left({ s1: 10_000, s2: 20_000 }).section).toBe(50_000)
-  expect(left({ s1: 60_000, s2: 20_000 }).section).toBeNull()
+  const first = { id: 's1', ms: 50_000 }
+  expect(left({ s1: 10_000 })).toEqual({
+    all: null,
+    section: null,
+    question: null,
+    sections: [first, { id: 's2', ms: 20_000 }],
+  })
+  expect(left({ s1: 10_000, s2: 20_000 }).sections).toEqual([first])
+  expect(left({ s1: 60_000, s2: 20_000 }).sections).toEqual([])
 })
 
 test('O11: in an attempt from before, the limits of sections on one page do not count', () => {
@@ -85,11 +91,13 @@ test('O10: before it starts, its time does not run, but that around it does', ()
     all: 600_000,
     section: null,
     question: null,
+    sections: [],
   })
   expect(timeLeft(definition, limits, { used: inside, page: 'a' })).toEqual({
     all: 600_000,
     section: 60_000,
     question: null,
+    sections: [],
   })
   expect([...closedQuestions(definition, limits, { ...fresh, placeMs: { s1: 90_000 } })]).toEqual(
     [],
