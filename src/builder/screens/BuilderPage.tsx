@@ -32,7 +32,7 @@ import { DeletedBanner } from './header/DeletedBanner.tsx'
 import { BuilderHeader } from './header/BuilderHeader.tsx'
 import { LeaveDialog } from './header/LeaveDialog.tsx'
 import { useBuilderLifecycle } from './useBuilderLifecycle.ts'
-import { useKeyChangeNotices } from './useKeyChangeNotices.ts'
+import { useMeaningNotices } from './useMeaningNotices.ts'
 import { useBuilderKeys } from './useBuilderKeys.ts'
 import { usePaneKeys } from './usePaneKeys.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
@@ -138,7 +138,7 @@ function BuilderScreen() {
   const assessment = useStore(record)
   useBuilderLifecycle()
   // After the lifecycle, which dismisses what was said about the step before.
-  useKeyChangeNotices()
+  useMeaningNotices()
   useBuilderAddress()
   useUndoKeys()
   useBuilderKeys()

@@ -7,13 +7,13 @@ import { dismissAbout, toast } from '#src/ui/overlays/toasts.ts'
 
 import { useBuilder } from './state/BuilderContext.ts'
 
-const ABOUT = 'key'
+const ABOUT = 'meaning'
 
 /**
  * Says how a step changed what keys, points, knock-outs, conditions and requirements mean, unless
- * just that was set by it; and so whenever the draft is replaced.
+ * that is what the step sets; and how a replaced draft differs from the one before.
  */
-export function useKeyChangeNotices(): void {
+export function useMeaningNotices(): void {
   const { draft, selection, actions } = useBuilder()
   useEffect(() => {
     let now = draft.definition()
