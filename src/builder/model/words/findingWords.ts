@@ -13,7 +13,7 @@ import {
 import { calculatedName, questionName } from '#src/staff/words/comparisonParts.ts'
 import type { FindingFacts } from '#src/staff/words/english/findingSentences.ts'
 import { expressionWords } from '#src/staff/words/expressionWords.ts'
-import { correctText, keyChangeLines } from './keyChangeWords.ts'
+import { correctText, keyChangeLine } from './keyChangeWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { propertiesText } from '#src/staff/words/propertiesText.ts'
@@ -135,7 +135,7 @@ function changesSince(
   const now = findQuestion(definition, place.questionId ?? '')?.question
   if (now === undefined) return ''
   const since = { questionId: now.id, before: published, after: now }
-  return keyChangeLines(changed.map((of) => ({ ...since, of }))).join('. ')
+  return changed.map((of) => keyChangeLine({ ...since, of })).join('. ')
 }
 
 function quoted(texts: readonly string[], joined: 'and' | 'or'): string {

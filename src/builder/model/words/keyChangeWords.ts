@@ -14,11 +14,6 @@ import { conditionText } from '#src/staff/words/conditionSentence.ts'
 import { gradingOf } from '#src/staff/words/gradingWords.ts'
 import { keyText, optionPointsText } from '#src/staff/words/keyWords.ts'
 
-/** "Correct: Git and Make → Git": one line for each change, with the old and the new. */
-export function keyChangeLines(changes: readonly KeyChange[]): string[] {
-  return changes.map(keyChangeLine)
-}
-
 /** What is correct, as in "Correct: Git and Make". */
 export function correctText(question: Question): string {
   if (isScoredByOption(question)) return `points for each option (${optionPointsText(question)})`
@@ -29,6 +24,7 @@ export function correctText(question: Question): string {
   return worthOf(question) > 0 ? 'marked by a reviewer' : 'none'
 }
 
+/** "Correct: Git and Make → Git": what changed, with the old and the new. */
 export function keyChangeLine({ of, before, after }: KeyChange): string {
   switch (of) {
     case 'key':

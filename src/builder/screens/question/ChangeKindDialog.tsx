@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { QuestionKind } from '#schemas/question.ts'
 import type { Use } from '#src/assessment/engine/editing/references.ts'
 import { effectsOfKind } from '#src/builder/model/changingKind.ts'
-import { keyChangeLines } from '#src/builder/model/words/keyChangeWords.ts'
+import { keyChangeLine } from '#src/builder/model/words/keyChangeWords.ts'
 import { kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import { UsesList } from '#src/builder/screens/removing/UsesList.tsx'
 import styles from '#src/builder/screens/removing/dialogs.module.css'
@@ -48,7 +48,7 @@ export function ChangeKindDialog({ questionId, to, onClose }: ChangeKindDialogPr
     onClose()
     selection.select(selectionOfUse(use), 'elsewhere', fieldOfUse(use))
   }
-  const lines = keyChangeLines(keys)
+  const lines = keys.map(keyChangeLine)
   const canRemove = uses.some(isRemovable)
   return (
     <Dialog

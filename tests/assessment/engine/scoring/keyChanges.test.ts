@@ -6,7 +6,7 @@ import { removeOption, setOptions, updateOption } from '#src/assessment/engine/e
 import { updateQuestion } from '#src/assessment/engine/editing/questions.ts'
 import { removeRow } from '#src/assessment/engine/editing/rows.ts'
 import { keyChanges } from '#src/assessment/engine/scoring/keyChanges.ts'
-import { keyChangeLines } from '#src/builder/model/words/keyChangeWords.ts'
+import { keyChangeLine } from '#src/builder/model/words/keyChangeWords.ts'
 import { type Edit } from '#tests/support/arbitrary/arbitraryEdits.ts'
 import {
   anAssessment,
@@ -236,7 +236,7 @@ function complete(question: Question): Question {
 test.each(steps)('E11, E12, E13, E14, E16: %s', (_, question, edit, lines) => {
   const before = anAssessment(complete(question), statement('b'))
   const after = edit(before)
-  expect(keyChangeLines(keyChanges(before, after))).toEqual(lines)
+  expect(keyChanges(before, after).map(keyChangeLine)).toEqual(lines)
   expect(keyChanges(before, before)).toEqual([])
 })
 
