@@ -221,7 +221,8 @@ async function answerFirstPage(page: Page, invited: InvitedCandidates): Promise<
   await page.getByRole('radio').first().check()
   // The answer shows one of them.
   await page.getByRole('textbox').nth(1).waitFor()
-  for (const box of await page.getByRole('textbox').all()) await box.fill('7')
+  await page.getByRole('textbox').first().fill('Django')
+  await page.getByRole('textbox').nth(1).fill('7')
   await new AssessmentPage(page).saved()
 }
 
