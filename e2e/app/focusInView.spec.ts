@@ -5,7 +5,9 @@ import { screens } from '#e2e/pictures/screens.ts'
 import { enter } from '#e2e/pictures/situations.ts'
 import { settled } from '#e2e/pictures/settled.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
+import { seedInvitedCandidates } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
+import { invitePath } from '#src/base/paths.ts'
 
 const STOPS = 40
 
@@ -22,6 +24,29 @@ test('what has the focus is above the navigation on every staff page', { tag: FU
     })
   }
 })
+
+test('a message in the corner rises above what has the focus', { tag: FULL }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 600 })
+  const { assessment } = await seedInvitedCandidates(page)
+  await page.goto(invitePath(assessment.id))
+  const next = page.getByRole('link', { name: 'Continue' })
+  for (const step of ['Access codes', 'Address for candidates']) {
+    await next.click()
+    await expect(page.getByRole('heading', { name: step })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Copy address' }).click()
+  await expect(page.locator('[aria-label="Notification"]')).toBeVisible()
+  await next.focus()
+  await expect.poll(() => page.evaluate(isOnTop)).toBe(true)
+})
+
+/** Whether the middle of what has the focus can be seen. */
+function isOnTop(): boolean {
+  const focused = document.activeElement
+  if (focused === null) return false
+  const { x, y, width, height } = focused.getBoundingClientRect()
+  return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
 
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = []
