@@ -51,7 +51,7 @@ export const TWO_TABS: PairsWith<'twoTabs'> = {
   },
   versions: {
     file: 'tests/crossings/twoTabs.test.ts',
-    test: 'two tabs that publish at once make two versions, and neither replaces the other',
+    test: 'of two tabs that publish the same version at once, one does and the other says so',
   },
   duplicating: {
     never:

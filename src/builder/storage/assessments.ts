@@ -50,6 +50,7 @@ export function saveDraft(saving: {
 export async function publishDraft({
   assessmentId,
   rev,
+  number: shown,
   by,
   isConfirmed = false,
   verdict,
@@ -57,6 +58,8 @@ export async function publishDraft({
 }: {
   assessmentId: string
   rev: number
+  /** Of the version that the author was shown. Without it, the next one, whichever that is. */
+  number?: number
   by: Actor
   isConfirmed?: boolean
   /** Without one, all paths of the draft are checked here, which takes a while for a long one. */
@@ -68,6 +71,8 @@ export async function publishDraft({
     Version,
     | { kind: 'not-ready' | 'not-confirmed'; findings: Finding[] }
     | { kind: 'not-checked' }
+    /** Another tab published a version meanwhile. */
+    | { kind: 'published-elsewhere' }
     | NotFound
     | ChangedElsewhere
     | StorageFailure
@@ -97,6 +102,7 @@ export async function publishDraft({
     if (!stored.ok) return stored
     const now = new Date()
     const number = (stored.value.publishedVersion ?? 0) + 1
+    if (shown !== undefined && shown !== number) return failed({ kind: 'published-elsewhere' })
     const draft = withNewestTextRules(draftOf(stored.value))
     const asRead = { ...stored.value, draft }
     const version = await addRecord(

@@ -41,6 +41,7 @@ export function PublishDialog({ assessment, onClose }: PublishDialogProps) {
       ? await publishDraft({
           assessmentId: assessment.id,
           rev,
+          number,
           by: await currentActor(),
           isConfirmed,
           verdict: { rev: isSame ? rev : NEVER, findings: checked.findings },

@@ -54,6 +54,10 @@ export const failures = {
     title: 'The draft changed while it was checked',
     text: 'Nothing was published. Try again.',
   },
+  'published-elsewhere': {
+    title: 'A version was published in another tab',
+    text: 'Nothing was published here. Check what changed since then, then publish again if you need to.',
+  },
   'not-published': {
     title: 'This assessment is not published',
     text: 'Candidates can be given access once a version is published.',
