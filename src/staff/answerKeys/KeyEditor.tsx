@@ -23,8 +23,19 @@ const editors: { readonly [K in KeyedKind]: ComponentType<KeyEditorProps<K>> } =
 }
 
 /** The editor of a published key, for a question whose other settings don't change. */
-export function KeyEditor({ question, edit }: { question: QuestionOf<KeyedKind>; edit: KeyEdit }) {
-  return createElement(editorOf(question), { key: question.id, question, edit, isRequired: true })
+export function KeyEditor({
+  question,
+  ...given
+}: Pick<KeyEditorProps<KeyedKind>, 'isTranslated'> & {
+  question: QuestionOf<KeyedKind>
+  edit: KeyEdit
+}) {
+  return createElement(editorOf(question), {
+    key: question.id,
+    question,
+    ...given,
+    isRequired: true,
+  })
 }
 
 function editorOf<K extends KeyedKind>({ kind }: { kind: K }): ComponentType<KeyEditorProps<K>> {

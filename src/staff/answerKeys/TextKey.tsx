@@ -6,7 +6,12 @@ import styles from '#src/staff/fields/fieldLayout.module.css'
 import type { KeyEditorProps } from './keyEdit.ts'
 
 /** The correct texts. */
-export function TextKey({ question, edit, isRequired = false }: KeyEditorProps<'shortText'>) {
+export function TextKey({
+  question,
+  edit,
+  isRequired = false,
+  isTranslated = false,
+}: KeyEditorProps<'shortText'>) {
   const { key } = question
   const type = (text: string) => {
     const accepted = text === '' ? [] : text.split('\n')
@@ -22,7 +27,11 @@ export function TextKey({ question, edit, isRequired = false }: KeyEditorProps<'
       <Field
         label="Correct answers"
         optional={!isRequired}
-        help="One per line. Any of them is correct."
+        help={
+          isTranslated
+            ? 'One per line, in every language of the assessment. Any of them is correct.'
+            : 'One per line. Any of them is correct.'
+        }
       >
         <TextArea
           rows={2}

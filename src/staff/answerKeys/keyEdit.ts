@@ -15,4 +15,6 @@ export interface KeyEditorProps<K extends Question['kind']> {
   edit: KeyEdit
   /** The question is scored by a key already, and stays so. */
   isRequired?: boolean
+  /** Candidates may answer in several languages, which all have this key. */
+  isTranslated?: boolean
 }

@@ -3,6 +3,7 @@ import { MAX_TEXT_LENGTH } from '#src/assessment/engine/kinds/parts/textAnswers.
 import { AcceptedText } from '#src/builder/screens/answerKeys/AcceptedText.tsx'
 import { CountLimits } from '#src/builder/screens/fields/CountLimits.tsx'
 import { useQuestionEdit } from '#src/builder/screens/fields/useQuestionEdit.ts'
+import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import { TextKey } from '#src/staff/answerKeys/TextKey.tsx'
 import styles from '#src/staff/fields/fieldLayout.module.css'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -10,11 +11,12 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
 export function ShortTextProperties({ question }: { question: QuestionOf<'shortText'> }) {
   const edit = useQuestionEdit(question.id)
+  const isTranslated = useDefinition(({ translations }) => Object.keys(translations).length > 0)
   return (
     <>
       <AcceptedText question={question} />
       <LengthLimits question={question} />
-      <TextKey question={question} edit={edit} />
+      <TextKey question={question} edit={edit} isTranslated={isTranslated} />
     </>
   )
 }

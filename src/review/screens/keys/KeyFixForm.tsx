@@ -122,6 +122,7 @@ function OneCorrection({
         {edited.question ? (
           <KeyEditor
             question={edited.question}
+            isTranslated={Object.keys(version.definition.translations).length > 0}
             edit={{ set: (_, next) => change(next), type: (_, _field, next) => change(next) }}
           />
         ) : null}
