@@ -50,6 +50,7 @@ const carriedSettingSchema = z.discriminatedUnion('key', [
   recommendationWordsSettingSchema,
   companySettingSchema,
 ])
+export type CarriedSettingKey = z.infer<typeof carriedSettingSchema>['key']
 
 /** How a record is upgraded to the current format, and the schema it must then match. */
 export interface StoredShape {

@@ -4,7 +4,8 @@
  * journal is applied. A page that finds a journal later completes it, or drops it if the hiring
  * database was not replaced.
  */
-import type { SettingValue } from '#schemas/records/device.ts'
+import type { CarriedSettingKey } from '#schemas/files/storedRecords.ts'
+import type { SettingKey, SettingValue } from '#schemas/records/device.ts'
 import { done, type Result } from '#schemas/result.ts'
 import { sha256 } from '#src/storage/vault/digest.ts'
 
@@ -45,6 +46,24 @@ const HIRING_STORES: readonly HiringStore[] = ['Jobs', 'Candidates', 'Assessment
 
 /** Large enough to be fast, small enough to let others run. */
 const BATCH_SIZE = 200
+
+/** What a restore does with each setting: those that a backup carries are replaced by its own. */
+const RESTORED: {
+  readonly [K in SettingKey]: K extends CarriedSettingKey ? 'replaced' : 'deleted' | 'kept'
+} = {
+  theme: 'replaced',
+  staffName: 'replaced',
+  recommendationWords: 'replaced',
+  company: 'replaced',
+  // Of candidates whose records are replaced.
+  handover: 'deleted',
+  sitting: 'deleted',
+  // Of this device, whatever is on it.
+  lastBackup: 'kept',
+  candidateMode: 'kept',
+  pinReset: 'kept',
+  unknownTries: 'kept',
+}
 
 type FileKey = [owner: string, fileId: string]
 
@@ -107,16 +126,10 @@ export function applyJournal(journal: RestoreJournal): Promise<Result<null, Stor
     await teamTable.bulkPut([...team])
     await keyTable.clear()
     await keyTable.bulkPut([...teamKeys])
-    await settingTable.bulkDelete([
-      'theme',
-      'staffName',
-      'recommendationWords',
-      'company',
-      'handover',
-      'sitting',
-      NOTHING_SEALED,
-      JOURNAL,
-    ])
+    const removed = Object.entries(RESTORED).flatMap(([key, fate]) =>
+      fate === 'kept' ? [] : [key],
+    )
+    await settingTable.bulkDelete([...removed, NOTHING_SEALED, JOURNAL])
     await settingTable.bulkPut([...settings])
     await settingTable.put(settingRecord('lastBackup', lastBackup))
     return done(null)
