@@ -28,7 +28,13 @@ function keyed(question: AnswerableQuestion): AnswerableQuestion {
       return { ...question, key: { value: '2024-02-29', tolerance: 1 } }
     case 'ranking':
       return { ...question, key: { order: ['y', 'x', 'z'] } }
-    case 'matrix':
+    case 'matrix': {
+      const [first, second = first] = question.options
+      const [row] = question.rows
+      if (!row || !first || !second) return question
+      const byRow = { [row.id]: [first.id, second.id] }
+      return { ...question, key: { byRow, grading: 'perRow' } }
+    }
     case 'longText':
     case 'file':
     case 'code':

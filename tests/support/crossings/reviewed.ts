@@ -181,15 +181,28 @@ export async function isKeyFixed(
   return true
 }
 
-/** Null for a question without a key, and for a kind whose keys are another matter. */
+/** Null for a question without a key. */
 function otherKey(question: AnswerableQuestion): unknown {
   if (!('key' in question) || question.key === undefined) return null
-  const { kind } = question
-  if (kind === 'singleChoice' || kind === 'multipleChoice') {
-    return { options: question.options.slice(-1).map(({ id }) => id) }
+  switch (question.kind) {
+    case 'singleChoice':
+    case 'multipleChoice':
+      return { options: question.options.slice(-1).map(({ id }) => id) }
+    case 'shortText':
+      return { accepted: ['xyx', 'yx'], ignoreCase: false }
+    case 'ranking':
+      return { order: question.options.map(({ id }) => id).toReversed() }
+    case 'date':
+      return { value: '2024-03-01', tolerance: 0 }
+    case 'number':
+    case 'rating':
+      return { value: 2, tolerance: 0 }
+    case 'matrix': {
+      const column = question.options.slice(0, 1).map(({ id }) => id)
+      return {
+        byRow: Object.fromEntries(question.rows.map(({ id }) => [id, column])),
+        grading: 'all',
+      }
+    }
   }
-  if (kind === 'shortText') return { accepted: ['xyx', 'yx'], ignoreCase: false }
-  if (kind === 'ranking') return { order: ['z', 'y', 'x'] }
-  if (kind === 'date') return { value: '2024-03-01', tolerance: 0 }
-  return kind === 'number' || kind === 'rating' ? { value: 2, tolerance: 0 } : null
 }
