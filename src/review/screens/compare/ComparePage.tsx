@@ -52,6 +52,7 @@ function Compare({ assessmentId }: { assessmentId: string }) {
   )
   const toList = { pathname: responsesPath(assessmentId), search: listAddress }
   const isEnough = responses.length > 1
+  const [only] = responses
   const candidates = responses.map(({ candidateId, response }) => ({
     candidateId,
     isHidden: response.candidate.isHidden,
@@ -84,11 +85,13 @@ function Compare({ assessmentId }: { assessmentId: string }) {
         <Comparison assessmentId={assessmentId} responses={responses} state={state} />
       ) : (
         <EmptyState
-          title="Choose responses to compare"
+          title={only === undefined ? 'Choose responses to compare' : 'Choose another response'}
           icon={<Columns3 />}
           action={<LinkButton to={toList}>Choose responses</LinkButton>}
         >
-          Select two to four responses in the list, then choose Compare.
+          {only === undefined
+            ? 'Select two to four responses in the list, then choose Compare.'
+            : `Only ${only.name} is selected. Select at least one more response in the list, then choose Compare.`}
         </EmptyState>
       )}
     </>

@@ -72,6 +72,7 @@ export function ResponseList({
               <SelectionBar
                 assessmentId={assessmentId}
                 chosen={selection.chosen}
+                total={rows.length}
                 address={address}
                 onClear={selection.clear}
               />

@@ -9,20 +9,28 @@ import styles from './ResponsesPage.module.css'
 export function SelectionBar({
   assessmentId,
   chosen,
+  total,
   address,
   onClear,
 }: {
   assessmentId: string
   chosen: readonly string[]
+  /** How many responses there are. */
+  total: number
   /** The search and order of the list. */
   address: string
   onClear: () => void
 }) {
   const isEnough = chosen.length > 1
+  const more = Math.min(MOST_COMPARED, total) - chosen.length
+  const needed =
+    more > 0
+      ? `Select ${more > 1 ? `up to ${more}` : '1'} more to compare.`
+      : 'To compare it, there must be another submitted response.'
   return (
     <span className={styles.selection}>
       <output>
-        {`${chosen.length} selected${isEnough ? '' : `. Select up to ${MOST_COMPARED - chosen.length} more to compare.`}`}
+        {isEnough ? `${chosen.length} selected` : `${chosen.length} selected. ${needed}`}
       </output>
       {isEnough ? (
         <LinkButton
