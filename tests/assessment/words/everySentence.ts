@@ -47,6 +47,8 @@ const samples: Readonly<Record<string, (count: number) => readonly unknown[]>> =
   'clock.warning.question': counted,
   'clock.warning.named': (count) => ['Speed', count],
   'clock.namedOver': one('Speed'),
+  'filling.addedBelow': counted,
+  'filling.removedBelow': counted,
   'paper.rank': counted,
   'paper.answerSome': counted,
   'paper.sectionOnlyIf': one('How many years?'),

@@ -32,7 +32,7 @@ import { PageParts, TimedPart } from './PageParts.tsx'
 import styles from './page.module.css'
 import { type Page, placeOfQuestion, questionsOfPage } from './pages.ts'
 import { pageTitle, usePageTitle } from './pageTitle.ts'
-import { questionIn, useCheckOnLeave } from './useFillForm.ts'
+import { questionIn, useCheckOnLeave, useShownNews } from './useFillForm.ts'
 import { useFocusOnSummary, useFocusOnTurn, usePageOfSelection } from './useFocus.ts'
 import { usePages } from './usePages.ts'
 import { type FocusTarget, usePageTurns } from './usePageTurns.ts'
@@ -54,6 +54,7 @@ export function FillFrame(
   const turn = `${page.kind} ${page.place}`
   useFocusOnTurn(root, turn, mode, turning.focusTarget)
   useFocusOnSummary(root, turning.summaryRequest)
+  useShownNews(root, session, page, turn)
   const numberKeys = useNumberKeys(turn, session.closed())
   // The bar on a phone has no room for it. What failed stays in view.
   const isSavedAbove = useIsPhone() && !props.hasSaveFailed

@@ -1,7 +1,8 @@
 import type { ClockWords } from '#src/assessment/words/english/shapes.ts'
 import { isolated } from '#src/assessment/words/values/formats.ts'
 
-import { type Forms, MINUTES, SECONDS, write } from './questions.ts'
+import { MINUTES, SECONDS } from './first.ts'
+import { type Forms, write } from './questions.ts'
 
 /** The remaining minutes as a subject. */
 const LEFT: Forms = { ...MINUTES, two: 'دقيقتان' }

@@ -1,7 +1,24 @@
 import type { FirstWords } from '#src/assessment/words/english/shapes.ts'
 import { isolated } from '#src/assessment/words/values/formats.ts'
 
-import { type Forms, MINUTES, questionWords, SECONDS, write } from './questions.ts'
+import { type Forms, questionWords, write } from './questions.ts'
+
+export const SECONDS: Forms = {
+  zero: 'ثانية',
+  one: 'ثانية واحدة',
+  two: 'ثانيتين',
+  few: 'ثوانٍ',
+  many: 'ثانية',
+  other: 'ثانية',
+}
+export const MINUTES: Forms = {
+  zero: 'دقيقة',
+  one: 'دقيقة واحدة',
+  two: 'دقيقتين',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
+}
 
 const signingIn: FirstWords['signingIn'] = {
   heading: 'سجّل الدخول للمتابعة',

@@ -47,22 +47,6 @@ export const OPTIONS: Forms = {
   many: 'خيارًا',
   other: 'خيار',
 }
-export const SECONDS: Forms = {
-  zero: 'ثانية',
-  one: 'ثانية واحدة',
-  two: 'ثانيتين',
-  few: 'ثوانٍ',
-  many: 'ثانية',
-  other: 'ثانية',
-}
-export const MINUTES: Forms = {
-  zero: 'دقيقة',
-  one: 'دقيقة واحدة',
-  two: 'دقيقتين',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-}
 
 const filling: FirstWords['filling'] = {
   back: 'السابق',
@@ -106,6 +90,24 @@ const filling: FirstWords['filling'] = {
         other: 'غيّرت إجابة سابقة، ولذلك لم تعد هذه الأسئلة تنطبق.',
       }),
   },
+  addedBelow: (count) =>
+    write.plural(count, {
+      zero: 'لم تُضَف أسئلة أدناه.',
+      one: 'أُضيف سؤال واحد أدناه.',
+      two: 'أُضيف سؤالان أدناه.',
+      few: `أُضيفت ${write.number(count)} أسئلة أدناه.`,
+      many: `أُضيف ${write.number(count)} سؤالًا أدناه.`,
+      other: `أُضيف ${write.number(count)} سؤال أدناه.`,
+    }),
+  removedBelow: (count) =>
+    write.plural(count, {
+      zero: 'ما زالت كل الأسئلة أدناه تنطبق.',
+      one: 'لم يعد سؤال واحد أدناه ينطبق.',
+      two: 'لم يعد سؤالان أدناه ينطبقان.',
+      few: `لم تعد ${write.number(count)} أسئلة أدناه تنطبق.`,
+      many: `لم يعد ${write.number(count)} سؤالًا أدناه ينطبق.`,
+      other: `لم يعد ${write.number(count)} سؤال أدناه ينطبق.`,
+    }),
   optional: '(اختياري)',
   question: 'سؤال',
   note: 'ملاحظة',

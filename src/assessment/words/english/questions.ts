@@ -61,6 +61,17 @@ const filling = {
         other: 'You changed an earlier answer, so these questions no longer apply.',
       }),
   },
+  /** Read out after an answer changed which questions follow on the page. */
+  addedBelow: (count: number) =>
+    write.plural(count, {
+      one: '1 question was added below.',
+      other: `${write.number(count)} questions were added below.`,
+    }),
+  removedBelow: (count: number) =>
+    write.plural(count, {
+      one: '1 question below no longer applies.',
+      other: `${write.number(count)} questions below no longer apply.`,
+    }),
   /** After a question. */
   optional: '(optional)',
   /** Questions that start with code, which is rendered below. */

@@ -56,6 +56,16 @@ const filling: FirstWords['filling'] = {
         other: 'Vous avez modifié une réponse précédente, ces questions ne s’appliquent donc plus.',
       }),
   },
+  addedBelow: (count) =>
+    write.plural(count, {
+      one: '1 question a été ajoutée plus bas.',
+      other: `${write.number(count)} questions ont été ajoutées plus bas.`,
+    }),
+  removedBelow: (count) =>
+    write.plural(count, {
+      one: 'Plus bas, 1 question ne s’applique plus.',
+      other: `Plus bas, ${write.number(count)} questions ne s’appliquent plus.`,
+    }),
   optional: '(facultatif)',
   question: 'Question',
   note: 'Remarque',

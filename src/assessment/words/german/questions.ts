@@ -52,6 +52,16 @@ const filling: FirstWords['filling'] = {
         other: 'Sie haben eine frühere Antwort geändert. Darum entfallen diese Fragen.',
       }),
   },
+  addedBelow: (count) =>
+    write.plural(count, {
+      one: 'Unten ist 1 Frage dazugekommen.',
+      other: `Unten sind ${write.number(count)} Fragen dazugekommen.`,
+    }),
+  removedBelow: (count) =>
+    write.plural(count, {
+      one: '1 Frage weiter unten entfällt.',
+      other: `${write.number(count)} Fragen weiter unten entfallen.`,
+    }),
   optional: '(freiwillig)',
   question: 'Frage',
   note: 'Hinweis',

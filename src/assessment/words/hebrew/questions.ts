@@ -61,6 +61,18 @@ const filling: FirstWords['filling'] = {
         other: 'שיניתם תשובה קודמת, ולכן השאלות האלה כבר לא רלוונטיות.',
       }),
   },
+  addedBelow: (count) =>
+    write.plural(count, {
+      one: 'נוספה שאלה אחת בהמשך העמוד.',
+      two: 'נוספו שתי שאלות בהמשך העמוד.',
+      other: `נוספו ${write.number(count)} שאלות בהמשך העמוד.`,
+    }),
+  removedBelow: (count) =>
+    write.plural(count, {
+      one: 'שאלה אחת בהמשך העמוד כבר לא רלוונטית.',
+      two: 'שתי שאלות בהמשך העמוד כבר לא רלוונטיות.',
+      other: `${write.number(count)} שאלות בהמשך העמוד כבר לא רלוונטיות.`,
+    }),
   optional: '(רשות)',
   question: 'שאלה',
   note: 'הערה',

@@ -56,6 +56,16 @@ const filling: FirstWords['filling'] = {
         other: 'Ha cambiado una respuesta anterior, así que estas preguntas ya no corresponden.',
       }),
   },
+  addedBelow: (count) =>
+    write.plural(count, {
+      one: 'Se ha añadido 1 pregunta más abajo.',
+      other: `Se han añadido ${write.number(count)} preguntas más abajo.`,
+    }),
+  removedBelow: (count) =>
+    write.plural(count, {
+      one: 'Más abajo, 1 pregunta ya no corresponde.',
+      other: `Más abajo, ${write.number(count)} preguntas ya no corresponden.`,
+    }),
   optional: '(opcional)',
   question: 'Pregunta',
   note: 'Nota',
