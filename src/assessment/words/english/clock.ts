@@ -106,6 +106,8 @@ export const clock = {
   elsewhere: {
     open: 'The assessment is open in another tab. Close this tab to go back to it.',
     close: 'Close this tab',
+    /** On the page that takes the PIN, where it is not open. */
+    back: 'Go to the assessment',
   },
   paused: {
     title: 'Paused by staff',

@@ -91,6 +91,7 @@ export const clock: ClockWords = {
   elsewhere: {
     open: 'L’évaluation est ouverte dans un autre onglet. Fermez cet onglet pour y revenir.',
     close: 'Fermer cet onglet',
+    back: 'Aller à l’évaluation',
   },
   paused: {
     title: 'Suspendue par l’équipe',

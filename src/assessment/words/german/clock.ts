@@ -95,6 +95,7 @@ export const clock: ClockWords = {
   elsewhere: {
     open: 'Das Assessment ist in einem anderen Tab geöffnet. Schließen Sie diesen Tab, um dorthin zurückzukehren.',
     close: 'Diesen Tab schließen',
+    back: 'Zum Assessment',
   },
   paused: {
     title: 'Vom Team angehalten',

@@ -89,6 +89,7 @@ export const clock: ClockWords = {
   elsewhere: {
     open: 'La evaluación está abierta en otra pestaña. Cierre esta pestaña para volver a ella.',
     close: 'Cerrar esta pestaña',
+    back: 'Ir a la evaluación',
   },
   paused: {
     title: 'En pausa por el equipo',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CandidateMode } from '#schemas/records/device.ts'
 import { endUnlocked } from '#src/storage/device/candidateModeWrites.ts'
 import { lock } from '#src/storage/protection/unlocking.ts'
@@ -7,10 +7,11 @@ import { Unlocking } from '#src/staff/protection/Unlocking.tsx'
 import type { OtherAction } from '#src/staff/protection/unlockingProps.ts'
 import { useProtectionOrError } from '#src/staff/protection/useProtection.ts'
 import { CompanyHead } from '#src/assessment/renderer/company/Company.tsx'
+import { preferredLanguage } from '#src/assessment/words/languages.ts'
 import { takePath } from '#src/base/takePath.ts'
 
 import { Clocks } from './Clocks.tsx'
-import { OpenElsewhere } from './OpenElsewhere.tsx'
+import { BackToAssessment, OpenElsewhere } from './OpenElsewhere.tsx'
 import styles from './HandedOver.module.css'
 import { PinForm } from './PinForm.tsx'
 import { clockAction, turnClock } from './SeatClock.tsx'
@@ -65,6 +66,9 @@ export function HandedOverPage({ mode: atFirst, seats, onEnded, onUnlocked }: Ha
     setAllowed(false)
     if (wayBack === 'passphrase') lock()
   }
+  // As on the first page of candidates, while nothing else says which one is theirs.
+  const language =
+    seated.seats.find(({ isHere }) => isHere)?.language ?? preferredLanguage(navigator.languages)
   const isPaused = seated.seats.every((seat) => seat.isPaused)
   const other: OtherAction | undefined =
     seated.seats.length === 0
@@ -79,13 +83,19 @@ export function HandedOverPage({ mode: atFirst, seats, onEnded, onUnlocked }: Ha
       <h1 className={styles.heading}>This device is with a candidate</h1>
       <p>The hiring team’s pages can’t be opened until the team takes the device back.</p>
       {seated.isOpenElsewhere ? (
-        <OpenElsewhere language={seated.seats.find(({ isHere }) => isHere)?.language ?? 'en'} />
+        <OpenElsewhere language={language} />
       ) : assessments.length === 0 ? null : (
         <nav aria-label="Assessments">
           <ul className={styles.assessments}>
             {assessments.map(({ id, title }) => (
               <li key={id}>
-                <a href={takePath(id)}>{fromLink(title, assessments.length)}</a>
+                {assessments.length === 1 ? (
+                  <BackToAssessment language={language} address={takePath(id)} />
+                ) : (
+                  <a href={takePath(id)}>
+                    <bdi>{title || 'Untitled assessment'}</bdi>
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -117,8 +127,3 @@ export function HandedOverPage({ mode: atFirst, seats, onEnded, onUnlocked }: Ha
 const CANT_CHECK =
   'The PIN or passphrase can’t be checked, because the data needed to check it is missing or damaged.'
 const NO_LONGER_PROTECTED = 'Protection was turned off. Reload this page.'
-
-function fromLink(title: string, count: number): ReactNode {
-  if (count === 1) return 'Go to the assessment'
-  return <bdi>{title || 'Untitled assessment'}</bdi>
-}

@@ -10,8 +10,8 @@ import styles from './HandedOver.module.css'
 
 const ENGLISH = { language: 'en', ...clock.elsewhere }
 
-/** Leads a candidate back who opened this page by mistake, in the language of their assessment. */
-export function OpenElsewhere({ language }: { language: string }) {
+/** What leads a candidate back who opened this page by mistake, in their language. */
+function useWayBackWords(language: string) {
   const [words, setWords] = useState(ENGLISH)
   useEffect(() => {
     let isCurrent = true
@@ -25,6 +25,22 @@ export function OpenElsewhere({ language }: { language: string }) {
       isCurrent = false
     }
   }, [language])
+  return words
+}
+
+/** To the assessment that was handed over, while nobody has it open. */
+export function BackToAssessment({ language, address }: { language: string; address: string }) {
+  const words = useWayBackWords(language)
+  return (
+    <a key={words.language} href={address} lang={words.language} dir={directionOf(words.language)}>
+      {words.back}
+    </a>
+  )
+}
+
+/** Where the assessment is open in another tab. */
+export function OpenElsewhere({ language }: { language: string }) {
+  const words = useWayBackWords(language)
   return (
     <div
       key={words.language}

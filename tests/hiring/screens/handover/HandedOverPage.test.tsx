@@ -61,6 +61,18 @@ test('leads back to the one assessment, or names each of several', async () => {
   await waitFor(() => expect(document.title).toBe('This device is with a candidate – TalentFlow'))
 })
 
+test.each([
+  [['de-AT', 'en'], 'de', 'Zum Assessment'],
+  [['ar'], 'ar', 'الانتقال إلى التقييم'],
+  [['pt'], 'en', 'Go to the assessment'],
+])('with %o in the browser, the way back is for candidates in %s', async (all, language, name) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(all)
+  const { assessments } = await opened()
+  const link = await screen.findByRole('link', { name })
+  expect(link).toHaveAttribute('href', takePath(assessments[0]?.id ?? ''))
+  expect(link).toHaveAttribute('lang', language)
+})
+
 test('says which digits a PIN has before it checks any', async () => {
   const { enter } = await opened()
   await enter('12345')
