@@ -179,6 +179,10 @@ export const findingCases: {
     anAssessment(section('one', { draw: 3 }, number('a'), statement('s'))),
     'More questions to pick (3) than there are (1)',
   ],
+  timeLimitShort: [
+    anAssessment(section('one', { timeLimit: 60 }, longText('a'))),
+    'A time limit of 1 min looks too short',
+  ],
   timeLimitIdle: [anAssessment(number('a', { timeLimit: 60 })), 'This time limit has no effect'],
   deadQuote: [
     anAssessment(number('a', { prompt: quoting('nobody') })),

@@ -148,6 +148,8 @@ export type FindingData =
   | { kind: 'translationToCheck'; languages: string[]; count: number; textId: string }
   /** The layout can't enforce the time limit of this section or question. */
   | { kind: 'timeLimitIdle' }
+  /** In seconds: the time limit, and what reading and answering take. */
+  | { kind: 'timeLimitShort'; limit: number; needed: number }
   | { kind: 'calculatedUnnamed' }
   /** A text refers to something that doesn't exist. */
   | { kind: 'deadQuote'; name: string }

@@ -17,9 +17,14 @@ const MAX_READ_OF_DROPDOWN = 10
  */
 export function estimatedMinutes(definition: Definition): number {
   const seconds = definition.sections.map((section) => {
-    return Math.min(secondsToOpen(section) + secondsWithin(section), section.timeLimit ?? Infinity)
+    return Math.min(secondsOfSection(section), section.timeLimit ?? Infinity)
   })
   return Math.ceil(seconds.reduce(add, secondsToOpen(definition.settings)) / 60)
+}
+
+/** Without a limit for the whole section. */
+export function secondsOfSection(section: Section): number {
+  return secondsToOpen(section) + secondsWithin(section)
 }
 
 /** Counts only the drawn share of a random selection; statements are always read. */
@@ -38,11 +43,16 @@ export function secondsToOpen({ introduction }: { introduction?: Question['promp
 
 /** Seconds to read the question and answer it. */
 export function secondsOf(question: Question): number {
+  const limit = question.kind === 'statement' ? undefined : question.timeLimit
+  return Math.min(secondsUnlimited(question), limit ?? Infinity)
+}
+
+/** As long as it takes without a time limit. */
+export function secondsUnlimited(question: Question): number {
   const reading = secondsToRead(question.prompt) + secondsToRead(question.help)
   if (question.kind === 'statement') return reading
   const choosing = labelsOf(question).map(secondsToRead).reduce(add, 0)
-  const all = reading + choosing + answering[question.kind].seconds(question)
-  return Math.min(all, question.timeLimit ?? Infinity)
+  return reading + choosing + answering[question.kind].seconds(question)
 }
 
 /** The labels that are read along with the question. */

@@ -23,7 +23,7 @@ import { checkOptions } from './checkOptions.ts'
 import { checkQuotes, checkQuotesOfSettings } from './checkQuotes.ts'
 import { checkSincePublished, type Published } from './checkSincePublished.ts'
 import { checkSkippedBlanks } from './checkSkippedBlanks.ts'
-import { checkTimeLimit } from './checkTimeLimit.ts'
+import { checkSectionLimit, checkTimeLimit, checkWholeLimit } from './checkTimeLimit.ts'
 import { checkTranslations } from './checkTranslations.ts'
 
 /**
@@ -50,6 +50,7 @@ export function checkReadiness(definition: Definition, published?: Published | n
   for (const section of definition.sections) {
     const place = { sectionId: section.id }
     findings.push(...checkSection(section, definition.sections.length > 1))
+    findings.push(...checkSectionLimit(section))
     const opening: [FindingField, Section['introduction']][] = [
       ['introduction', section.introduction],
     ]
@@ -79,6 +80,7 @@ function checkAssessment(definition: Definition, questions: readonly Question[])
   return [
     ...findings,
     ...checkTranslations(definition),
+    ...checkWholeLimit(definition),
     ...checkOutcome(definition.settings, questions),
   ]
 }

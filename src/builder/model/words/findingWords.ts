@@ -17,6 +17,7 @@ import { correctText, keyChangeLine } from './keyChangeWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { propertiesText } from '#src/staff/words/propertiesText.ts'
+import { durationText } from '#src/staff/words/durationText.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 import { operatorName } from '#src/staff/words/operatorName.ts'
 
@@ -162,6 +163,7 @@ function partLabel(definition: Definition, questionId = '', partId = ''): string
 }
 
 function lowIn(finding: Finding): string {
+  if (finding.kind === 'timeLimitShort') return durationText(finding.limit * 1000)
   if (finding.kind === 'translationMissing') return numberText(finding.count)
   if (finding.kind === 'bandsAlike') return numberText(finding.from)
   if (finding.kind === 'numberNever') return numberText(finding.low)
@@ -170,6 +172,7 @@ function lowIn(finding: Finding): string {
 }
 
 function highIn(finding: Finding): string {
+  if (finding.kind === 'timeLimitShort') return durationText(finding.needed * 1000)
   if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
   if (finding.kind === 'numberNever') return numberText(finding.high)
   if (finding.kind === 'everythingIsBest') return numberText(finding.most ?? 0)

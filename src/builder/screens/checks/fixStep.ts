@@ -53,6 +53,7 @@ export function fixStep(finding: Finding): StepName {
     case 'bandWithoutName':
     case 'bandsAlike':
     case 'blankSkipped':
+    case 'timeLimitShort':
     case 'translationMissing':
     case 'translationToCheck':
     case 'calculatedUnnamed':

@@ -202,6 +202,11 @@ export const findings: {
     why: () => 'Every candidate gets all of them.',
     fix: ({ there }) => `Pick ${there}`,
   },
+  timeLimitShort: {
+    title: ({ low }) => `A time limit of ${low} looks too short`,
+    why: ({ high }) => `Reading and answering take about ${high}.`,
+    fix: () => 'Allow more time',
+  },
   timeLimitIdle: {
     title: () => 'This time limit has no effect',
     why: () =>

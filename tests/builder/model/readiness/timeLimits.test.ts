@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { Definition, Settings } from '#schemas/definition.ts'
+import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { fixFinding } from '#src/builder/model/readiness/fixFinding.ts'
-import { anAssessment, number, section } from '#tests/support/definitions.ts'
+import { anAssessment, longText, number, section } from '#tests/support/definitions.ts'
 
 const limited = (layout: Settings['layout']): Definition => {
   const plain = anAssessment(section('s1', { timeLimit: 60 }, number('a', { timeLimit: 20 })))
@@ -26,4 +26,36 @@ test('P15: a limit that the layout can’t enforce is a warning, and its fix rem
     anAssessment(section('s1', { timeLimit: 60 }, number('a'))).sections,
   )
   expect(fixed.settings.timeLimit).toBe(600)
+})
+
+test('P22: a limit of less than half of the time that is needed is a warning', () => {
+  const answeredWith = {
+    kind: 'compare',
+    of: { question: 'a' },
+    test: { op: 'is', value: 1 },
+  } as const
+  const short = (...sections: Section[]) => {
+    const plain = anAssessment(...sections)
+    const settings = { ...plain.settings, layout: 'question', timeLimit: 60 } as const
+    return checkReadiness({ ...plain, settings }).flatMap((finding) =>
+      finding.kind === 'timeLimitShort' ? [finding.place] : [],
+    )
+  }
+  const whole = { field: 'timeLimit' }
+  const long = (id: string, own = {}) => longText(id, own)
+  expect(short(section('s1', { timeLimit: 60 }, long('a')))).toEqual([
+    { sectionId: 's1', ...whole },
+  ])
+  expect(short(section('s1', { timeLimit: 90 }, long('a')))).toEqual([])
+  expect(short(section('s1', {}, long('a')))).toEqual([whole])
+  expect(short(section('s1', {}, long('a', { timeLimit: 60 })))).toEqual([
+    { sectionId: 's1', questionId: 'a', ...whole },
+  ])
+  const first = section('s1', {}, number('a'))
+  expect(
+    short(first, section('s2', { timeLimit: 60 }, long('b', { showIf: answeredWith }))),
+  ).toEqual([])
+  expect(short(first, section('s2', { showIf: answeredWith }, long('b')))).toEqual([])
+  const drawn = [long('b', { showIf: answeredWith }), long('c')]
+  expect(short(first, section('s2', { timeLimit: 20, draw: 1 }, ...drawn))).toEqual([])
 })
