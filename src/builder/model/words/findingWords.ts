@@ -172,7 +172,7 @@ function lowIn(finding: Finding): string {
 }
 
 function highIn(finding: Finding): string {
-  if (finding.kind === 'timeLimitShort') return durationText(finding.needed * 1000)
+  if (finding.kind === 'timeLimitShort') return roughly(finding.needed)
   if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
   if (finding.kind === 'numberNever') return numberText(finding.high)
   if (finding.kind === 'everythingIsBest') return numberText(finding.most ?? 0)
@@ -181,4 +181,9 @@ function highIn(finding: Finding): string {
 
 function valueText(value: number | string): string {
   return typeof value === 'number' ? typedNumberText(value) : dateText(value)
+}
+
+/** Seconds, from a minute on in whole minutes: it is an estimate. */
+function roughly(seconds: number): string {
+  return durationText((seconds < 60 ? seconds : Math.round(seconds / 60) * 60) * 1000)
 }

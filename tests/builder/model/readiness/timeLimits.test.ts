@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Definition, Section, Settings } from '#schemas/definition.ts'
 import { checkReadiness } from '#src/builder/model/readiness/checkReadiness.ts'
 import { fixFinding } from '#src/builder/model/readiness/fixFinding.ts'
+import { findingWords } from '#src/builder/model/words/findingWords.ts'
 import { anAssessment, longText, number, section } from '#tests/support/definitions.ts'
 
 const limited = (layout: Settings['layout']): Definition => {
@@ -58,4 +59,10 @@ test('P22: a limit of less than half of the time that is needed is a warning', (
   expect(short(first, section('s2', { showIf: answeredWith }, long('b')))).toEqual([])
   const drawn = [long('b', { showIf: answeredWith }), long('c')]
   expect(short(first, section('s2', { timeLimit: 20, draw: 1 }, ...drawn))).toEqual([])
+})
+
+test('P22: it says about how long it takes, in whole minutes from one on', () => {
+  const definition = anAssessment(section('s1', { timeLimit: 60 }, longText('a'), longText('b')))
+  const [finding] = checkReadiness(definition).filter(({ kind }) => kind === 'timeLimitShort')
+  expect(findingWords(finding!, definition).why).toBe('Reading and answering take about 5 min.')
 })
