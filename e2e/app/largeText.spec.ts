@@ -1,5 +1,3 @@
-import { seedInvitedCandidates } from '#e2e/support/seed.ts'
-import { builderPath } from '#src/base/paths.ts'
 import { screens } from '#e2e/pictures/screens.ts'
 import { enter } from '#e2e/pictures/situations.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
@@ -28,18 +26,4 @@ test('no staff page scrolls sideways on a phone whose browser doubles the size o
         .toBeLessThanOrEqual(360)
     })
   }
-})
-
-test('a message below the builder leaves in view what has the focus', { tag: FULL }, async ({
-  page,
-}) => {
-  const { assessment } = await seedInvitedCandidates(page)
-  await page.goto(`${builderPath(assessment.id)}?at=tools`)
-  await page.getByRole('checkbox', { name: 'Correct answer: Git' }).check()
-  await page.getByRole('button', { name: 'Delete Git' }).press('Enter')
-  const message = page.getByRole('region', { name: 'Notifications' })
-  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
-  const focused = page.locator('textarea:focus')
-  await expect(focused).toHaveValue('Make')
-  await expect(focused).toBeInViewport({ ratio: 1 })
 })
