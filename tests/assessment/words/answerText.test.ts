@@ -97,8 +97,8 @@ test.each([
   ['en', 119_001, '2:00'],
   ['de', 65_000, '1:05'],
   ['he', 1, '0:01'],
-  ['ar-EG', 65_000, '١:٠٥'],
-  ['ar-EG', 0, '٠:٠٠'],
+  ['ar-EG', 65_000, '1:05'],
+  ['ar', 0, '0:00'],
 ])('in %s, %d ms are left', (language, ms, expected) => {
   expect(clockText(ms, language)).toBe(expected)
 })
