@@ -20,10 +20,11 @@ test.each(addresses)('%s: no two controls have the same name', async (_, address
   openScreen(routes, address(data))
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryByLabelText(/^Loading/)).toBeNull())
-  // What is behind a dialog is not reached.
-  const dialog = screen.queryByRole('dialog')
   await showAllParts()
-  expect(repeatedNames(dialog ?? document.body)).toEqual([])
+  // A dialog may open a moment later; what is behind it is not reached.
+  await waitFor(() =>
+    expect(repeatedNames(screen.queryByRole('dialog') ?? document.body)).toEqual([]),
+  )
 })
 
 /** Opens what is folded, and what is drawn only then. */
