@@ -57,8 +57,10 @@ const scoreSchema = z.strictObject({
   isProvisional: z.boolean(),
   /** `open` while marks could change it; null without a pass mark. */
   passed: z.nullable(z.enum(['yes', 'no', 'open'])),
-  /** The name of the band. */
+  /** The name of the band; null below all of them, and while marks could change it. */
   band: z.nullable(z.string()),
+  /** The lowest and the highest band that marks can still lead to, null below all of them. */
+  openBands: z.optional(z.tuple([z.nullable(z.string()), z.nullable(z.string())])),
   /** Questions with a knock-out answer. */
   knockOuts: z.array(mintedIdSchema),
   questions: z.array(scoredQuestionSchema),
@@ -125,6 +127,7 @@ const exportedAttemptSchema = z.strictObject({
           toBeMarked: true,
           passed: true,
           band: true,
+          openBands: true,
         }).shape,
       }),
     ),

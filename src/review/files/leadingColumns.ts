@@ -15,7 +15,7 @@ import type { ExportContext, LeadingColumn } from './exportContext.ts'
 import { keyFixColumns, whatIfColumns } from './otherScores.ts'
 import type { EvaluatedAttempt } from './readResponse.ts'
 import { reviewColumns } from './reviewColumns.ts'
-import { bandName, percentCell, resultCell, twoDigits } from './scoreCells.ts'
+import { bandCell, percentCell, resultCell, twoDigits } from './scoreCells.ts'
 
 /** Name and email only where the export names people, other scores only where there are some. */
 export function leadingColumns({
@@ -167,7 +167,7 @@ const always: readonly LeadingColumn[] = [
   {
     label: 'Band',
     code: 'response.band',
-    cell: ofScore(({ score }, _, { version }) => bandName(score.band, version)),
+    cell: ofScore(({ score }, { words }, { version }) => bandCell(score, version, words)),
   },
   ...reviewColumns,
   {

@@ -10,7 +10,7 @@ import { actorName } from '#src/staff/words/actorName.ts'
 
 import type { ExportContext, LeadingColumn } from './exportContext.ts'
 import type { EvaluatedAttempt, ReadResponse } from './readResponse.ts'
-import { bandName, percentCell, resultCell } from './scoreCells.ts'
+import { bandCell, percentCell, resultCell } from './scoreCells.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
 /** Columns for the first key fix that changed the score; only where keys were fixed. */
@@ -46,10 +46,10 @@ export function whatIfColumns(whatIfs: readonly SavedWhatIf[]): LeadingColumn[] 
       column('points', 'points', ({ points }) => points),
       column('out of', 'most', ({ mostSoFar }) => mostSoFar),
       column('percent', 'percent', ({ share, limits }) => percentCell(share, limits)),
-      column('result', 'result', ({ passed }, { words }, { judged }) =>
-        resultCell({ ...passResultOf(judged.score), passed }, words),
+      column('result', 'result', ({ passed, toBeMarked }, { words }, { judged }) =>
+        resultCell({ ...passResultOf(judged.score), passed, toBeMarked }, words),
       ),
-      column('band', 'band', ({ band }, _, { version }) => bandName(band, version)),
+      column('band', 'band', (score, { words }, { version }) => bandCell(score, version, words)),
     ]
   })
 }

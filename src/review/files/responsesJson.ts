@@ -15,7 +15,7 @@ import { textFile } from '#src/storage/tables/textFile.ts'
 import type { ExportContext, ExportSource, OpenFormat } from './exportContext.ts'
 import type { Mask } from './naming.ts'
 import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
-import { bandName } from './scoreCells.ts'
+import { bandNames } from './scoreCells.ts'
 import { visibleReviews } from './visibleReviews.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
@@ -159,7 +159,7 @@ function scoreOf(
     toBeMarked,
     isProvisional,
     passed,
-    band: bandName(score.band, version),
+    ...bandNames(score, version),
     knockOuts,
     questions: questions.map(({ questionId, points: reached, most: available, rule }) => ({
       questionId,
@@ -176,8 +176,9 @@ function plainly<C extends { value: Value | null }>(calculated: C) {
 }
 
 function whatIfsOf(scores: readonly WhatIfScore[], version: Version) {
-  return scores.map(({ id, points, most, toBeMarked, passed, band }) => {
-    return { id, points, most, toBeMarked, passed, band: bandName(band, version) }
+  return scores.map((score) => {
+    const { id, points, most, toBeMarked, passed } = score
+    return { id, points, most, toBeMarked, passed, ...bandNames(score, version) }
   })
 }
 

@@ -2,6 +2,8 @@
 import type { Version } from '#schemas/records/assessment.ts'
 import type { PassResult } from '#src/assessment/engine/scoring/passResult.ts'
 import { shownPercent } from '#src/assessment/engine/scoring/percent.ts'
+import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
+import { bandWords, passWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { Writing } from './answerParts.ts'
@@ -13,16 +15,37 @@ const RESULTS = { yes: 'Passed', no: 'Not passed', open: 'Not decided' } as cons
  * first alone, which programs read beside the column of knock-outs.
  */
 export function resultCell(
-  { passed, isKnockedOut }: PassResult,
+  { passed, toBeMarked, isKnockedOut }: PassResult,
   words: Writing['words'],
 ): string | null {
   if (words === 'codes') return passed
-  const results = [passed && RESULTS[passed], isKnockedOut && staffWords.scores.knockedOut]
+  const result = passed === 'no' ? passWords({ passed, toBeMarked }) : passed && RESULTS[passed]
+  const results = [result, isKnockedOut && staffWords.scores.knockedOut]
   return results.filter(Boolean).join(' · ') || null
 }
 
+/** Null below all bands, and as a code also while it is open. */
+export function bandCell(
+  score: Pick<Score, 'most' | 'band' | 'openBands'>,
+  version: Version,
+  words: Writing['words'],
+): string | null {
+  if (score.openBands === null || words === 'codes') return bandName(score.band, version)
+  return bandWords(score, version.definition.settings)
+}
+
+/** Its band by name, or the two that it is between. */
+export function bandNames(
+  { band, openBands }: Pick<Score, 'band' | 'openBands'>,
+  version: Version,
+): { band: string | null; openBands?: [lowest: string | null, highest: string | null] } {
+  const name = (id: string | null) => bandName(id, version)
+  if (openBands === null) return { band: name(band) }
+  return { band: null, openBands: [name(openBands[0]), name(openBands[1])] }
+}
+
 /** Null below all bands. */
-export function bandName(id: string | null, { definition }: Version): string | null {
+function bandName(id: string | null, { definition }: Version): string | null {
   return definition.settings.bands?.find((band) => band.id === id)?.name ?? null
 }
 

@@ -4,6 +4,7 @@ import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Response } from '#schemas/records/response.ts'
 import type { Compiled } from '#src/assessment/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
+import { isSameBand } from '#src/assessment/engine/scoring/outcome.ts'
 import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
 import { finishedScore, isSameActor, judge } from '#src/assessment/engine/scoring/marks.ts'
@@ -65,7 +66,7 @@ export function isScoreChanged({ before, after }: ScoreChange): boolean {
     before.points !== after.points ||
     before.most !== after.most ||
     before.passed !== after.passed ||
-    before.band !== after.band
+    !isSameBand(before, after)
   )
 }
 

@@ -2,7 +2,7 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { WhatIf } from '#schemas/whatIf.ts'
 import { fractionOf } from '#src/assessment/engine/scoring/fraction.ts'
-import type { Outcome } from '#src/assessment/engine/scoring/outcome.ts'
+import { bandBetween, type Outcome } from '#src/assessment/engine/scoring/outcome.ts'
 import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
 import { ranksOf } from './keyEffects.ts'
@@ -72,15 +72,13 @@ function sumsOf(table: ScoreTable, whatIf: WhatIf): Omit<WeighedScore, 'rank'>[]
   return scores
 
   function outcome(sum: { points: number; most: number; toBeMarked: number }): Outcome {
-    if (sum.most <= 0) return { passed: null, band: null, bandIsOpen: false }
+    if (sum.most <= 0) return { passed: null, ...bandBetween(null, null) }
     const best = sum.points + sum.toBeMarked
     const bandAt = (reached: number) =>
       bands.find(({ isReached }) => isReached(reached, sum.most))?.id ?? null
-    const band = bandAt(sum.points)
     return {
       passed: passed(passes?.(sum.points, sum.most), passes?.(best, sum.most)),
-      band,
-      bandIsOpen: band !== bandAt(best),
+      ...bandBetween(bandAt(sum.points), bandAt(best)),
     }
   }
 }

@@ -1,4 +1,5 @@
 /** How other weights and limits change the order and the outcomes of responses (rule U8). */
+import { isSameBand } from '#src/assessment/engine/scoring/outcome.ts'
 import {
   passedWithoutKnockOut,
   type PassResult,
@@ -6,7 +7,7 @@ import {
 
 import type { WeighedScore } from './whatIf.ts'
 
-type Result = Pick<WeighedScore, 'rank' | 'band'> & PassResult
+type Result = Pick<WeighedScore, 'rank' | 'band' | 'openBands'> & Omit<PassResult, 'toBeMarked'>
 
 export interface WhatIfChanges {
   /** The number of candidates whose rank differs. */
@@ -28,7 +29,7 @@ export function countChanges(recorded: readonly Result[], tried: readonly Result
     const after = tried[index]
     if (after === undefined) continue
     if (before.rank !== after.rank) changes.ranks += 1
-    if (before.band !== after.band) changes.bands += 1
+    if (!isSameBand(before, after)) changes.bands += 1
     const passed = passedWithoutKnockOut(after)
     if (passed === passedWithoutKnockOut(before)) continue
     if (passed === 'yes') changes.pass += 1

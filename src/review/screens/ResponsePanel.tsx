@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Response } from '#schemas/records/response.ts'
+import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { type Stored, useQuery } from '#src/storage/core/query.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
@@ -132,7 +133,7 @@ function scoreText({ reading }: ReviewedAttempt): string {
   if (reading === null) return ', version can’t be read'
   const { score, isProvisional } = reading.judged()
   const { settings } = reading.version.definition
-  const share = shareWords(score, settings)
+  const share = shareWords(score, outcomeLimits(settings))
   const points = share === null ? scoreWords(score) : `${scoreWords(score)} (${share})`
   const note = isProvisional ? `${staffWords.scores.provisional.toLowerCase()}: ` : ''
   const outcomes = [resultWords(passResultOf(score)), bandWords(score, settings)].filter(

@@ -19,6 +19,7 @@ import { isNameShown } from '#src/review/model/reveals.ts'
 import { type PassResult, passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import { type Score, shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
+import { bandWords } from '#src/staff/words/scoreReasonWords.ts'
 import type { Report } from '#src/storage/workers/tasks.ts'
 
 import type { Progress } from './progress.ts'
@@ -95,8 +96,8 @@ export async function keyEffects(
     damaged: 0,
   }
   if (!version || !keys) return found
-  const { bands = [] } = version.definition.settings
-  const limits = outcomeLimits(version.definition.settings)
+  const { settings } = version.definition
+  const limits = outcomeLimits(settings)
   const seen: { effect: KeyEffect; isLast: boolean; isChanged: boolean }[] = []
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
@@ -155,7 +156,7 @@ export async function keyEffects(
 
   function seenScore(score: Score): SeenScore {
     const { points, most, mostSoFar, toBeMarked } = score
-    const band = bands.find(({ id }) => id === score.band)?.name ?? null
+    const band = bandWords(score, settings)
     const sums = { points, most, mostSoFar, toBeMarked }
     return { ...sums, ...passResultOf(score), band, limits, rank: null }
   }

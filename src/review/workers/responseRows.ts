@@ -166,11 +166,11 @@ function scored(
   const { attemptId } = attempt
   const judged = judge(evaluation, reviews, { attemptId, me, settled })
   const { score, isProvisional, toMark } = judged
-  const { points, most, mostSoFar, toBeMarked } = score
+  const { points, most, mostSoFar } = score
   const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
   return {
     score: {
-      ...{ points, most, mostSoFar, toBeMarked, ...passResultOf(score) },
+      ...{ points, most, mostSoFar, ...passResultOf(score) },
       limits: outcomeLimits(compiled.definition.settings),
     },
     share: shareSoFar(score),

@@ -1,6 +1,5 @@
 import type { Settings } from '#schemas/definition.ts'
 import type { PassResult } from '#src/assessment/engine/scoring/passResult.ts'
-import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import {
   isProvisional,
   type Score,
@@ -43,13 +42,17 @@ export function scoreWords(
   return staffWords.scores.soFar(factsOf({ points: score.points, most: score.mostSoFar }))
 }
 
-/** "62%" of what has been scored so far, beside the outcome by `settings`; null if nothing has. */
+/**
+ * "62%" of what has been scored so far, beside the outcome that these limits decide; null if nothing
+ * has, and while marks are left that an outcome counts as 0 and a percentage so far does not (S15).
+ */
 export function shareWords(
-  score: Pick<Score, 'points' | 'mostSoFar'>,
-  settings: Pick<Settings, 'passMark' | 'bands'> = {},
+  score: Pick<Score, 'points' | 'mostSoFar' | 'toBeMarked'>,
+  limits: readonly number[] = [],
 ): string | null {
   const share = shareSoFar(score)
-  return share === null ? null : percentText(share, outcomeLimits(settings))
+  if (share === null || (isProvisional(score) && limits.length > 0)) return null
+  return percentText(share, limits)
 }
 
 /** "2 points". */
@@ -68,9 +71,14 @@ export function calculatedPointsWords(
   return calculated(name, written, outOfWords({ points, most }))
 }
 
-/** "Passed"; null without a pass mark. */
-export function passWords({ passed }: Pick<Score, 'passed'>): string | null {
-  return passed && staffWords.scores.passed[passed]
+/** "Passed", or "Can’t pass" while answers are still to be marked; null without a pass mark. */
+export function passWords({
+  passed,
+  toBeMarked,
+}: Pick<Score, 'passed' | 'toBeMarked'>): string | null {
+  const { passed: words, cannotPass } = staffWords.scores
+  if (passed === 'no' && isProvisional({ toBeMarked })) return cannotPass
+  return passed && words[passed]
 }
 
 /** "Passed · Knock-out", or the one of them that there is; null without either (rule S21). */
@@ -80,14 +88,20 @@ export function resultWords(result: PassResult): string | null {
   return words.filter((each) => each !== null).join(' · ') || null
 }
 
-/** The name of the score; null if the assessment has no bands or no available points. */
+/**
+ * The name of the score, or "Weak to Strong, decided after marking" (rule S14); null if the assessment
+ * has no bands or no available points.
+ */
 export function bandWords(
-  { most, band, bandIsOpen }: Pick<Score, 'most' | 'band' | 'bandIsOpen'>,
+  { most, band, openBands }: Pick<Score, 'most' | 'band' | 'openBands'>,
   { bands = [] }: Pick<Settings, 'bands'>,
 ): string | null {
   if (bands.length === 0 || most <= 0) return null
   const { bandOpen, noBand } = staffWords.scores
-  return bandIsOpen ? bandOpen : (bands.find(({ id }) => id === band)?.name ?? noBand)
+  const nameOf = (wanted: string | null) => bands.find(({ id }) => id === wanted)?.name ?? noBand
+  if (openBands === null) return nameOf(band)
+  const [lowest, highest] = openBands
+  return bandOpen(nameOf(lowest), nameOf(highest))
 }
 
 /**

@@ -104,9 +104,9 @@ test('U5, U6, U7: weighed scores, outcomes and ranks are those of exact fraction
         const scores = attempts.map((attempt) => scoreOf(definition, attempt))
         const weighed = weigh(tableOf(definition, scores), whatIf)
         const slow = scores.map((score) => weighedSlowly(definition, score, whatIf))
-        expect(
-          weighed.map(({ passed, band, bandIsOpen }) => ({ passed, band, bandIsOpen })),
-        ).toEqual(slow.map(({ passed, band, bandIsOpen }) => ({ passed, band, bandIsOpen })))
+        expect(weighed.map(({ passed, band, openBands }) => ({ passed, band, openBands }))).toEqual(
+          slow.map(({ passed, band, openBands }) => ({ passed, band, openBands })),
+        )
         for (const [index, each] of weighed.entries()) {
           const { points: exact, most, toMark } = slow[index]!
           expect(each.points).toBeCloseTo(asNumber(exact), 10)
@@ -133,8 +133,8 @@ test('U5: without a change, scores, outcomes and ranks are the recorded ones', (
         const sums = [sum, most, mostSoFar, toBeMarked]
         const recorded = [score.points, score.most, score.mostSoFar, score.toBeMarked]
         for (const [at, each] of sums.entries()) expect(each).toBeCloseTo(recorded[at]!, 12)
-        const { passed, band, bandIsOpen } = score
-        expect(rest).toMatchObject({ passed, band, bandIsOpen, rank: expected[index] })
+        const { passed, band, openBands } = score
+        expect(rest).toMatchObject({ passed, band, openBands, rank: expected[index] })
       }
     }),
     fewRuns,

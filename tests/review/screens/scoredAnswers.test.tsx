@@ -97,7 +97,7 @@ test('answers that meet no part of a key are wrong, and others partly correct', 
 test('the score shows its outcome, and what a person still has to give', async () => {
   await open({ types: { zero: ['number'], false: ['boolean'] }, essay: 'Words' })
   expect(await screen.findByText('Pass or fail: not decided yet')).toBeVisible()
-  expect(screen.getByText('Band: not decided yet')).toBeVisible()
+  expect(screen.getByText('Beginner to Expert, decided after marking')).toBeVisible()
 })
 
 test('a knock-out answer is named above, and marked at its question', async () => {

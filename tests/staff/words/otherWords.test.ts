@@ -63,27 +63,38 @@ test('S15: a score is out of what could be scored so far', () => {
   expect(scoreWords(score(0, 9, 9))).toBe('Not scored yet')
   expect(scoreWords(score(0, 0))).toBe('No points available')
   expect(shareWords(score(12.5, 29, 9))).toBe('62%')
+  expect(shareWords(score(12.5, 29, 9), [60])).toBeNull()
+  expect(shareWords(score(12.5, 20), [60])).toBe('62%')
   expect(shareWords(score(0, 9, 9))).toBeNull()
 })
 
 test('the outcome of a score', () => {
-  expect(passWords({ passed: 'open' })).toBe('Pass or fail: not decided yet')
-  expect(passWords({ passed: null })).toBeNull()
+  const passed = (reached: 'yes' | 'no' | 'open' | null, toBeMarked: number) =>
+    passWords({ passed: reached, toBeMarked })
+  expect(passed('open', 2)).toBe('Pass or fail: not decided yet')
+  expect(passed('yes', 2)).toBe('Passed')
+  expect(passed('no', 2)).toBe('Can’t pass')
+  expect(passed('no', 0)).toBe('Not passed')
+  expect(passed(null, 2)).toBeNull()
   const bands = [{ id: 'b', name: 'Talk about it', from: 50 }]
-  const band = (id: string | null, bandIsOpen = false, most = 3) =>
-    bandWords({ most, band: id, bandIsOpen }, { bands })
+  const band = (id: string | null, most = 3) =>
+    bandWords({ most, band: id, openBands: null }, { bands })
   expect(band('b')).toBe('Talk about it')
-  expect(band('b', true)).toBe('Band: not decided yet')
   expect(band(null)).toBe('Below all bands')
-  expect(band(null, false, 0)).toBeNull()
-  expect(bandWords({ most: 3, band: null, bandIsOpen: false }, {})).toBeNull()
+  expect(band(null, 0)).toBeNull()
+  expect(bandWords({ most: 3, band: null, openBands: null }, {})).toBeNull()
+  expect(bandWords({ most: 3, band: null, openBands: [null, 'b'] }, { bands })).toBe(
+    'Below all bands to Talk about it, decided after marking',
+  )
 })
 
 test('S21: a result with both facts, with one, and with none', () => {
-  expect(resultWords({ passed: 'yes', isKnockedOut: true })).toBe('Passed · Knock-out')
-  expect(resultWords({ passed: 'no', isKnockedOut: false })).toBe('Not passed')
-  expect(resultWords({ passed: null, isKnockedOut: true })).toBe('Knock-out')
-  expect(resultWords({ passed: null, isKnockedOut: false })).toBeNull()
+  expect(resultWords({ passed: 'yes', toBeMarked: 0, isKnockedOut: true })).toBe(
+    'Passed · Knock-out',
+  )
+  expect(resultWords({ passed: 'no', toBeMarked: 0, isKnockedOut: false })).toBe('Not passed')
+  expect(resultWords({ passed: null, toBeMarked: 0, isKnockedOut: true })).toBe('Knock-out')
+  expect(resultWords({ passed: null, toBeMarked: 0, isKnockedOut: false })).toBeNull()
 })
 
 test('the knock-out answers', () => {

@@ -16,7 +16,7 @@ test('S20: a percentage never contradicts the outcome beside it', () => {
   expect(percentText(0.996)).toBe('99%')
   expect(percentText(1)).toBe('100%')
   expect(percentText(5 / 8, [62.5])).toBe('62.5%')
-  const settings = { passMark: { percent: 62.5 } }
-  expect(shareWords({ points: 5, mostSoFar: 8 }, settings)).toBe('62.5%')
-  expect(shareWords({ points: 4.99, mostSoFar: 8 }, settings)).toBe('62%')
+  const limits = [62.5]
+  expect(shareWords({ points: 5, mostSoFar: 8, toBeMarked: 0 }, limits)).toBe('62.5%')
+  expect(shareWords({ points: 4.99, mostSoFar: 8, toBeMarked: 0 }, limits)).toBe('62%')
 })

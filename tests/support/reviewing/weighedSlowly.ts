@@ -56,8 +56,9 @@ export function weighedSlowly(definition: Definition, score: Score, whatIf: What
     toMark,
     share: soFar.numerator > 0n ? over(points, soFar) : null,
     passed: results[0] === results[1] ? results[0] : 'open',
-    band: bands[0],
-    bandIsOpen: bands[0] !== bands[1],
+    ...(bands[0] === bands[1]
+      ? { band: bands[0], openBands: null }
+      : { band: null, openBands: bands }),
   }
 }
 

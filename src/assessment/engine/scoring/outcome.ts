@@ -9,9 +9,10 @@ import { type Fraction, isAtLeast, sumOfFractions } from './fraction.ts'
 export type Outcome = {
   /** Null without a pass mark, or without any available points. */
   passed: 'yes' | 'no' | 'open' | null
-  /** Id of the band; null means no band. */
+  /** Id of the band; null without one, and while it is open. */
   band: string | null
-  bandIsOpen: boolean
+  /** The lowest and the highest band that it can become, null for none; null once it is decided. */
+  openBands: readonly [lowest: string | null, highest: string | null] | null
 }
 
 /** Before rounding. */
@@ -19,14 +20,30 @@ type Reached = { points: Fraction; most: Fraction; toBeMarked: Fraction }
 
 /** The current outcome, `open` where points still to be given could change it (rules S13, S14). */
 export function outcomeOf(settings: Settings, { points, most, toBeMarked }: Reached): Outcome {
-  if (most.numerator <= 0n) return { passed: null, band: null, bandIsOpen: false }
+  if (most.numerator <= 0n) return { passed: null, ...bandBetween(null, null) }
   const worst = standing(settings, points, most)
   const best = standing(settings, sumOfFractions([points, toBeMarked]), most)
   return {
     passed: worst.passed === best.passed ? worst.passed : 'open',
-    band: worst.band,
-    bandIsOpen: worst.band !== best.band,
+    ...bandBetween(worst.band, best.band),
   }
+}
+
+/** The band of a score that reaches `lowest` for certain and `highest` at best. */
+export function bandBetween(
+  lowest: string | null,
+  highest: string | null,
+): Pick<Outcome, 'band' | 'openBands'> {
+  return lowest === highest
+    ? { band: lowest, openBands: null }
+    : { band: null, openBands: [lowest, highest] }
+}
+
+export function isSameBand(
+  one: Pick<Outcome, 'band' | 'openBands'>,
+  other: Pick<Outcome, 'band' | 'openBands'>,
+): boolean {
+  return one.band === other.band && String(one.openBands) === String(other.openBands)
 }
 
 function standing(

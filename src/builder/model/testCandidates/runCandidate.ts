@@ -67,7 +67,7 @@ function withoutProvisional(scored: ScoredOutcome): CandidateOutcome {
 function outcomeIn(compiled: Compiled, filling: AttemptInput): ScoredOutcome {
   const evaluation = startEvaluation(compiled, filling.answers, contextOf(filling))
   const score = scoreEvaluation(evaluation)
-  const { points, most, passed, band, knockOuts, mostSoFar, toBeMarked } = score
+  const { points, most, passed, band, openBands, knockOuts, mostSoFar, toBeMarked } = score
   return {
     shown: compiled.questions
       .filter((_, index) => evaluation.shown[index] === 1)
@@ -76,7 +76,8 @@ function outcomeIn(compiled: Compiled, filling: AttemptInput): ScoredOutcome {
     points,
     most,
     passed,
-    band,
+    // What is reached for certain: a test candidate has no marks.
+    band: openBands === null ? band : openBands[0],
     knockOuts,
     mostSoFar,
     toBeMarked,

@@ -1,3 +1,4 @@
+import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import { morePointsInAll } from '#src/review/model/comparing.ts'
 import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
 import { PaperWords } from '#src/review/screens/attempt/PaperWords.tsx'
@@ -46,7 +47,7 @@ function Total({ compared, more }: { compared: ComparedResponse; more: number | 
   const { score, version, sections, judged } = compared
   const { definition } = version
   const { mine, others, isProvisional, left } = judged
-  const share = shareWords(score, definition.settings)
+  const share = shareWords(score, outcomeLimits(definition.settings))
   const recommendations = useRecommendationWords()
   return (
     <>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 
-import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
 import { Link } from '#src/staff/routing.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText, pointsText } from '#src/staff/words/pointsText.ts'
-import { resultWords } from '#src/staff/words/scoreReasonWords.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
+import { resultWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 import type { KeyEffect, SeenScore } from '#src/review/workers/keyEffectsJob.ts'
 
 import styles from './keys.module.css'
@@ -111,9 +110,9 @@ function Row({
 
 /** "12 of 20 (60%)". */
 function scoreText(score: SeenScore): string {
-  const share = shareSoFar(score)
+  const share = shareWords(score, score.limits)
   const points = `${pointsText(score.points)} of ${pointsText(score.mostSoFar)}`
-  return share === null ? points : `${points} (${percentText(share, score.limits)})`
+  return share === null ? points : `${points} (${share})`
 }
 
 function rankText({ rank }: SeenScore): string {

@@ -9,8 +9,7 @@ import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import type { Column } from '#src/ui/lists/RowList.tsx'
 import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
-import { scoreWords } from '#src/staff/words/scoreReasonWords.ts'
+import { scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import styles from './ResponsesPage.module.css'
@@ -74,7 +73,7 @@ export function responseColumns({
     {
       name: 'Percent',
       kind: 'number',
-      cell: ({ share, score }) => (share === null ? null : percentText(share, score?.limits)),
+      cell: ({ score }) => score && shareWords(score, score.limits),
     },
     { name: 'State', cell: (row) => <RowState row={row} /> },
     { name: 'Outcome', cell: (row) => <RowOutcome row={row} /> },

@@ -1,4 +1,5 @@
 import type { Definition } from '#schemas/definition.ts'
+import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { HistoryEntry } from '#src/review/model/scoreHistory.ts'
@@ -34,7 +35,7 @@ export function ScoreSummary({
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const counts = countOutcomes(sections, scoredById)
   const answered = counts.all - counts.blank - counts.notShown
-  const share = shareWords(score, definition.settings)
+  const share = shareWords(score, outcomeLimits(definition.settings))
   // Statements have no number.
   const unscored = sections
     .flatMap(({ questions }) => questions)

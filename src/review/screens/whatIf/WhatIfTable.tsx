@@ -7,8 +7,8 @@ import { Link } from '#src/staff/routing.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText, pointsText } from '#src/staff/words/pointsText.ts'
-import { bandWords, resultWords } from '#src/staff/words/scoreReasonWords.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
+import { bandWords, resultWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { Compared } from './useWhatIf.ts'
@@ -115,13 +115,11 @@ function Row({
 }
 
 /** "12 of 20 (60%)". */
-function scoreText(
-  { points, mostSoFar, share }: WeighedScore,
-  { passMark, bands }: WhatIf,
-): string {
-  const text = `${pointsText(points)} of ${pointsText(mostSoFar)}`
+function scoreText(score: WeighedScore, { passMark, bands }: WhatIf): string {
+  const text = `${pointsText(score.points)} of ${pointsText(score.mostSoFar)}`
   const limits = [...(passMark === undefined ? [] : [passMark]), ...Object.values(bands)]
-  return share === null ? text : `${text} (${percentText(share, limits)})`
+  const share = shareWords(score, limits)
+  return share === null ? text : `${text} (${share})`
 }
 
 function rankText({ rank }: WeighedScore): string {
