@@ -23,6 +23,9 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 }
 
+/** What it says of a load that ends because its page is left; a page that goes on needs what it loads. */
+const CUT_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error'
+
 /** The installed Firefox, headless, through WebDriver BiDi. */
 export async function openFirefox(profile: string): Promise<Driver> {
   const lines = Object.entries(preferences).map(
@@ -40,7 +43,8 @@ export async function openFirefox(profile: string): Promise<Driver> {
   const context = Reflect.get(Object(contexts)[0], 'context')
   const complaints: string[] = []
   bidi.on((method, { level, text }) => {
-    if (method === 'log.entryAdded' && level === 'error') complaints.push(String(text))
+    if (method !== 'log.entryAdded' || level !== 'error') return
+    if (!String(text).includes(CUT_OFF)) complaints.push(String(text))
   })
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] })
   await resize(windowSize)
