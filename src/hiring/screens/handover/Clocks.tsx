@@ -1,7 +1,9 @@
+import { useState } from 'react'
+
 import { Button } from '#src/ui/controls/Button.tsx'
 
 import styles from './HandedOver.module.css'
-import { SeatClock } from './SeatClock.tsx'
+import { type Reasons, SeatClock } from './SeatClock.tsx'
 import type { Seat } from './seats.ts'
 import { useStaffLeft } from './useStaffLeft.ts'
 
@@ -16,15 +18,26 @@ interface ClocksProps {
 
 /** In place of the PIN, for staff who have entered it. Says nothing that the candidate may not read. */
 export function Clocks({ seats, emailOf, look, onLeft }: ClocksProps) {
+  const [reasons] = useState<Reasons>(() => new Map())
   useStaffLeft(onLeft)
+  const leave = async () => {
+    const saved = await Promise.all([...reasons.values()].map((save) => save()))
+    if (saved.every(Boolean)) onLeft()
+  }
   return (
     <div className={styles.form}>
       {seats.length === 0 ? <output>Nobody on this device has a clock to pause.</output> : null}
       {seats.map((seat) => (
-        <SeatClock key={seat.candidateId} seat={seat} emailOf={emailOf} onTurned={look} />
+        <SeatClock
+          key={seat.candidateId}
+          seat={seat}
+          emailOf={emailOf}
+          reasons={reasons}
+          onTurned={look}
+        />
       ))}
       <div>
-        <Button variant="primary" onClick={onLeft}>
+        <Button variant="primary" onClick={() => void leave()}>
           Done
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { noteDetailsSchema } from '#schemas/records/details.ts'
 import { addPauseReason, pauseClock, resumeClock } from '#src/hiring/storage/clock.ts'
@@ -28,15 +28,19 @@ export async function turnClock({
   return turned.ok ? null : failedSaving(turned.error.kind)
 }
 
+/** By candidate: saves the reason that is typed. False if it can’t be. */
+export type Reasons = Map<string, () => Promise<boolean>>
+
 interface SeatClockProps {
   seat: Seat
   emailOf: (candidateId: string) => Promise<string | undefined>
+  reasons: Reasons
   /** The clock was stopped, or runs again. */
   onTurned: () => Promise<unknown>
 }
 
 /** One candidate's clock, for staff who have shown to be staff. Names nobody. */
-export function SeatClock({ seat, emailOf, onTurned }: SeatClockProps) {
+export function SeatClock({ seat, emailOf, reasons, onTurned }: SeatClockProps) {
   const { candidateId, isPaused } = seat
   const [email, setEmail] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -44,6 +48,8 @@ export function SeatClock({ seat, emailOf, onTurned }: SeatClockProps) {
     void emailOf(candidateId).then(setEmail, () => undefined)
   }, [candidateId, emailOf])
   const turn = async () => {
+    const saveReason = reasons.get(candidateId)
+    if (saveReason !== undefined && !(await saveReason())) return
     const problem = await turnClock(seat)
     setFailure(problem?.text)
     await onTurned()
@@ -60,7 +66,7 @@ export function SeatClock({ seat, emailOf, onTurned }: SeatClockProps) {
       <div>
         <Button onClick={() => void turn()}>{clockAction(isPaused)}</Button>
       </div>
-      {isPaused && <PauseReason candidateId={candidateId} />}
+      {isPaused && <PauseReason candidateId={candidateId} reasons={reasons} />}
     </section>
   )
 }
@@ -70,20 +76,35 @@ function focus(element: HTMLElement | null): void {
 }
 
 /** Asked for afterwards, while the clock stands still already. */
-function PauseReason({ candidateId }: { candidateId: string }) {
+function PauseReason({ candidateId, reasons }: { candidateId: string; reasons: Reasons }) {
   const [isKept, setKept] = useState(false)
   const kept = useRef<HTMLParagraphElement>(null)
+  const save = async (text: string) => {
+    const added = await addPauseReason(candidateId, text, await currentActor())
+    if (!added.ok) return failedSaving(added.error.kind)
+    setKept(true)
+    return null
+  }
   const form = useStaffForm({
     schema: noteDetailsSchema,
     start: { text: '' },
     words: { text: { invalid: 'Enter the reason first' } },
-    save: async ({ text }) => {
-      const added = await addPauseReason(candidateId, text, await currentActor())
-      if (!added.ok) return failedSaving(added.error.kind)
-      setKept(true)
-      return null
-    },
+    save: ({ text }) => save(text),
   })
+  const saveTyped = useEffectEvent(async () => {
+    const text = form.getValues('text')
+    if (isKept || text.trim() === '') return true
+    if (!(await form.trigger('text'))) return false
+    const problem = await save(text)
+    if (problem !== null) form.setError('root', { message: problem.text })
+    return problem === null
+  })
+  useEffect(() => {
+    reasons.set(candidateId, () => saveTyped())
+    return () => {
+      reasons.delete(candidateId)
+    }
+  }, [candidateId, reasons])
   useEffect(() => {
     if (isKept) kept.current?.focus()
   }, [isKept])

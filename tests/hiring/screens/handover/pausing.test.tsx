@@ -149,6 +149,27 @@ test('with the team passphrase it is the same, and the page keeps no keys', asyn
   expect(assignment && isPaused(assignment)).toBe(true)
 })
 
+test.each(['Done', 'Resume the assessment'])(
+  'a reason that is typed and not saved is kept by “%s”, protected too',
+  async (next) => {
+    const person = await invited()
+    await protect()
+    lock()
+    const page = await opened(person, null)
+    await page.user.type(await screen.findByLabelText('Team passphrase'), PASSPHRASE)
+    await page.press('Pause the assessment')
+    await screen.findByRole('heading', { name: 'The assessment is paused' })
+    await page.user.type(screen.getByLabelText('Reason (optional)'), 'Fire alarm')
+    await page.press(next)
+    await waitFor(() => expect(screen.queryByLabelText('Reason (optional)')).toBeNull())
+    if (next === 'Done') expect(hasKeys()).toBe(false)
+    else await page.press('Done')
+    value(await unlock(PASSPHRASE, hardened))
+    const { notes } = await candidateNow(person.candidateId)
+    expect(notes.map(({ text }) => text)).toEqual(['Paused the assessment: Fire alarm'])
+  },
+)
+
 test('two who sit here are told apart before a clock is stopped', async () => {
   const [ada, bo] = [await invited(), await invited()]
   value(await setSetting('staffName', 'Mira'))
