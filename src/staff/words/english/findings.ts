@@ -243,8 +243,8 @@ export const findings: {
         : `A text changed after it was translated into ${name}`,
     why: ({ isOfSeveral }) =>
       isOfSeveral
-        ? 'Their translations are still those of the earlier texts.'
-        : 'Its translation is still that of the earlier text.',
+        ? 'Candidates still read translations of the earlier texts.'
+        : 'Candidates still read a translation of the earlier text.',
     fix: () => 'Check the translation',
   },
   calculatedUnnamed: {
