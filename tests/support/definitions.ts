@@ -117,6 +117,12 @@ export function matrix(
   return { ...shared(id), kind: 'matrix', ...parts, several: false, ...own }
 }
 
+/** A question with a rubric of one level that gives so many of its 3 points. */
+export function withLevel(points: number): Definition {
+  const levels = [{ id: 'l', text: 'Clear', points }]
+  return anAssessment(longText('a', { points: 3, rubric: { levels } }))
+}
+
 export function code(id: string, own: Own<'code'> = {}): QuestionOf<'code'> {
   return { ...shared(id), kind: 'code', language: 'typescript', ...own }
 }

@@ -20,13 +20,9 @@ import {
   text,
   when,
   withCalculated,
+  withLevel,
 } from './definitions.ts'
 import { translatedAs } from './translated.ts'
-
-const untitled: Definition = {
-  ...anAssessment(number('a')),
-  settings: { title: ' ', layout: 'section' },
-}
 
 function withSettings(settings: Partial<Settings>): Definition {
   const built = anAssessment(number('a'))
@@ -41,7 +37,7 @@ function band(name: string, from: number) {
 export const findingCases: {
   readonly [K in FindingKind]: [definition: Definition, title: string, published?: Definition]
 } = {
-  noTitle: [untitled, 'The assessment has no title'],
+  noTitle: [withSettings({ title: ' ' }), 'The assessment has no title'],
   noQuestions: [anAssessment(statement('a')), 'There is nothing to answer'],
   sectionEmpty: [
     anAssessment(section('one', number('a')), section('two')),
@@ -102,6 +98,8 @@ export const findingCases: {
     anAssessment(number('a', { max: 1, points: 1, key: { value: 5, tolerance: 0 } })),
     'The correct answer is not allowed',
   ],
+  levelTooLow: [withLevel(-1), 'The rubric level “Clear” gives −1 points'],
+  levelTooHigh: [withLevel(4), 'The rubric level “Clear” gives 4 points'],
   everythingIsBest: [
     anAssessment(multipleChoice('a', ['x', 'y'], { points: 1, key: { options: ['x', 'y'] } })),
     'Choosing every option gives the most points',

@@ -16,6 +16,7 @@ export type FindingField =
   | 'limits'
   | 'key'
   | 'points'
+  | 'rubric'
   | 'knockOut'
   | 'showIf'
   | 'requiredIf'
@@ -84,6 +85,9 @@ export type FindingData =
   | { kind: 'noKeyPoints'; missing: 'key' | 'points' }
   /** No answer within the limits meets the key. */
   | { kind: 'keyOutOfReach' }
+  /** A rubric level has fewer points than a mark can have, or more. `counted`: those it gives. */
+  | { kind: 'levelTooLow'; levelId: string; points: number; counted: number }
+  | { kind: 'levelTooHigh'; levelId: string; points: number; counted: number }
   /** Likely ways to type an accepted text that get no points. */
   | { kind: 'otherTyping'; texts: string[] }
   /**

@@ -11,6 +11,7 @@ import {
   everythingGivesTheMost,
 } from '#src/assessment/engine/scoring/everything.ts'
 import { canKeyBeMet } from '#src/assessment/engine/scoring/keySense.ts'
+import { levelPoints } from '#src/assessment/engine/scoring/marks.ts'
 import { isScoredByOption, mostForOptions } from '#src/assessment/engine/scoring/optionPoints.ts'
 
 import { checkPredicate } from './checkCondition.ts'
@@ -18,13 +19,17 @@ import { otherTyping } from './otherTyping.ts'
 import type { Finding, FindingPlace } from '#src/assessment/engine/findings/findings.ts'
 
 /**
- * Checks that the key can be met and is worth points, that the points can be earned, and that the
- * knock-out is valid.
+ * Checks that the key can be met and is worth points, that the points can be earned, that a mark can
+ * have the points of each rubric level, and that the knock-out is valid.
  */
 export function checkKey(question: Question, at: FindingPlace, textRules: TextRules): Finding[] {
   if (question.kind === 'statement') return []
   if (isSelfIdentification(question)) return checkSelfIdentification(question, at)
-  return [...checkScoring(question, at, textRules), ...checkKnockOut(question, at)]
+  return [
+    ...checkScoring(question, at, textRules),
+    ...checkRubric(question, at),
+    ...checkKnockOut(question, at),
+  ]
 }
 
 /**
@@ -93,6 +98,18 @@ function deadParts(question: Question, place: FindingPlace): Finding[] {
         ? { grade: 'problem', kind: 'deadRow', rowId: id, place }
         : { grade: 'problem', kind: 'deadOption', optionId: id, place },
     )
+}
+
+/** Levels whose points no mark can have, so that they would count as others (rules J1 and P23). */
+function checkRubric(question: AnswerableQuestion, at: FindingPlace): Finding[] {
+  const place: FindingPlace = { ...at, field: 'rubric' }
+  return (question.rubric?.levels ?? []).flatMap(({ id: levelId, points }): Finding[] => {
+    const counted = levelPoints(question, levelId) ?? points
+    if (points === counted) return []
+    return points < counted
+      ? [{ grade: 'problem', kind: 'levelTooLow', levelId, points, counted, place }]
+      : [{ grade: 'warning', kind: 'levelTooHigh', levelId, points, counted, place }]
+  })
 }
 
 function checkKnockOut(question: AnswerableQuestion, at: FindingPlace): Finding[] {

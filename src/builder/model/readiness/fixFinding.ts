@@ -55,6 +55,7 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
     const accepted = [...question.key.accepted, ...finding.texts]
     return withChange(question, { key: { ...question.key, accepted } })
   }
+  if (finding.kind === 'levelTooLow') return withLevelPoints(question, finding)
   if (finding.kind === 'timeLimitIdle') return withChange(question, { timeLimit: undefined })
   if (finding.kind === 'selfIdentificationCounts') return asSelfIdentification(question)
   if (!('options' in question)) return null
@@ -70,6 +71,17 @@ function fixQuestion(question: AnswerableQuestion, finding: Finding): Question |
   }
   const options = fixedParts(question.options, finding, 'optionIds')
   return options && withOwnPartsOnly({ ...question, options })
+}
+
+function withLevelPoints(
+  question: AnswerableQuestion,
+  { levelId, counted }: Extract<Finding, { kind: 'levelTooLow' }>,
+): Question {
+  const levels = question.rubric?.levels ?? []
+  const fixed = levels.map((level) =>
+    level.id === levelId ? { ...level, points: counted } : level,
+  )
+  return withChange(question, { rubric: { levels: fixed } })
 }
 
 function fixKnockOut(question: AnswerableQuestion, finding: Finding): Question | null {

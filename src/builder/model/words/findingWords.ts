@@ -16,6 +16,7 @@ import { expressionWords } from '#src/staff/words/expressionWords.ts'
 import { correctText, keyChangeLine } from './keyChangeWords.ts'
 import { pathFactsOf, witnessText } from './pathFacts.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 import { propertiesText } from '#src/staff/words/propertiesText.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
@@ -104,6 +105,7 @@ function nameIn(finding: Finding, definition: Definition): string {
   if (finding.kind === 'translationToCheck') {
     return listText(finding.languages.map(languageName), 'and')
   }
+  if ('levelId' in finding) return levelName(definition, finding)
   if (finding.kind === 'optionNever') {
     return partLabel(definition, finding.place.questionId, finding.optionId)
   }
@@ -162,10 +164,23 @@ function partLabel(definition: Definition, questionId = '', partId = ''): string
   return part ? textLine(part.label) : ''
 }
 
+/** The text of a rubric level, or its place. */
+function levelName(
+  definition: Definition,
+  { levelId, place }: Extract<Finding, { levelId: string }>,
+): string {
+  const question = findQuestion(definition, place.questionId ?? '')?.question
+  const levels =
+    question === undefined || question.kind === 'statement' ? [] : (question.rubric?.levels ?? [])
+  const at = levels.findIndex(({ id }) => id === levelId)
+  return levels[at]?.text.trim() || numberText(at + 1)
+}
+
 function lowIn(finding: Finding): string {
   if (finding.kind === 'timeLimitShort') return durationText(finding.limit * 1000)
   if (finding.kind === 'translationMissing') return numberText(finding.count)
   if (finding.kind === 'bandsAlike') return numberText(finding.from)
+  if ('levelId' in finding) return pointsWords(finding.points).replace('-', '−')
   if (finding.kind === 'numberNever') return numberText(finding.low)
   if ('version' in finding) return numberText(finding.version)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
@@ -174,6 +189,7 @@ function lowIn(finding: Finding): string {
 function highIn(finding: Finding): string {
   if (finding.kind === 'timeLimitShort') return roughly(finding.needed)
   if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
+  if ('levelId' in finding) return pointsWords(finding.counted).replace('-', '−')
   if (finding.kind === 'numberNever') return numberText(finding.high)
   if (finding.kind === 'everythingIsBest') return numberText(finding.most ?? 0)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.highValue) : ''

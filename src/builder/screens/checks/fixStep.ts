@@ -18,6 +18,8 @@ export function fixStep(finding: Finding): StepName {
       return finding.low === 'one' || finding.high === 'options' ? 'fixLimit' : 'swapLimits'
     case 'maxLengthTooHigh':
       return { key: 'allowCharacters', count: finding.most }
+    case 'levelTooLow':
+      return 'editRubric'
     case 'noKeyPoints':
       return finding.missing === 'points' ? 'giveOnePoint' : 'removePoints'
     case 'otherTyping':
@@ -67,6 +69,7 @@ export function fixStep(finding: Finding): StepName {
     case 'expressionBroken':
     case 'keyOutOfReach':
     case 'languageLost':
+    case 'levelTooHigh':
     case 'knockOutAlways':
     case 'knockOutLate':
     case 'knockOutNever':

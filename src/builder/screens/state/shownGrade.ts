@@ -61,6 +61,8 @@ const OF_HALF_TYPED: readonly Finding['kind'][] = [
   'patternBroken',
   'limitsUpsideDown',
   'keyOutOfReach',
+  'levelTooLow',
+  'levelTooHigh',
   'numberNever',
   'deadQuote',
   'quoteOfLater',

@@ -1,6 +1,5 @@
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import { levelPoints } from '#src/assessment/engine/scoring/marks.ts'
-import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
+import { levelPointsWords } from '#src/review/screens/attempt/levelWords.ts'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
@@ -11,10 +10,10 @@ export function PinnedRubric({ question }: { question: AnswerableQuestion }) {
   if (levels.length === 0) return null
   return (
     <ol className={styles.rubric} aria-label="Rubric">
-      {levels.map(({ id, text }, at) => (
-        <li key={id}>
-          <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{text || '…'}</span>
-          <div className={shared.quiet}>{pointsWords(levelPoints(question, id) ?? 0)}</div>
+      {levels.map((level, at) => (
+        <li key={level.id}>
+          <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{level.text || '…'}</span>
+          <div className={shared.quiet}>{levelPointsWords(question, level)}</div>
         </li>
       ))}
     </ol>

@@ -8,6 +8,7 @@ import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
+import { levelPointsWords } from '#src/review/screens/attempt/levelWords.ts'
 import { RubricLevels } from '#src/review/screens/attempt/RubricLevels.tsx'
 
 import { AnswerComment } from './AnswerComment.tsx'
@@ -54,14 +55,14 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
       {choosesLevel ? (
         <RadioGroup
           legend="Level"
-          options={levels.map(({ id, text }, at) => ({
-            value: id,
+          options={levels.map((level, at) => ({
+            value: level.id,
             label: (
               <>
-                <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{text || '…'}</span>
+                <kbd aria-hidden="true">{at + 1}</kbd> <span dir="auto">{level.text || '…'}</span>
               </>
             ),
-            help: pointsWords(levelPoints(question, id) ?? 0),
+            help: levelPointsWords(question, level),
           }))}
           value={mark?.level ?? null}
           onChange={choose}

@@ -50,6 +50,18 @@ export const partFindings = {
       `Changed since then: ${detail}. The correct answer is the same: ${name}. Check that it still holds.`,
     fix: () => 'Check the correct answer',
   },
+  levelTooLow: {
+    title: ({ name, low }) => `The rubric level “${name}” gives ${low}`,
+    why: ({ high }) =>
+      `A mark for this question is never below ${high}, so reviewers who choose the level would give ${high}.`,
+    fix: ({ high }) => `Give ${high} for it`,
+  },
+  levelTooHigh: {
+    title: ({ name, low }) => `The rubric level “${name}” gives ${low}`,
+    why: ({ high }) =>
+      `The question gives ${high} at most, so reviewers who choose the level would give ${high}. Raise the points of the question, or lower those of the level.`,
+    fix: () => 'Lower its points',
+  },
   patternBroken: {
     title: () => 'The pattern can’t be read',
     why: () => 'It is not a regular expression, so every answer would be accepted.',
