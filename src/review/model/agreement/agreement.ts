@@ -21,21 +21,23 @@ export function sameRatings(units: readonly (readonly Rating[])[]): number {
 }
 
 /**
- * Cohen's kappa of two raters (Cohen 1960, A coefficient of agreement for nominal scales; rule A2):
- * (observed − expected) / (1 − expected), where the expected share of agreements follows from how
- * often each rater used each rating. Units without both ratings are left out. Null if there are
- * none, or if both used the same single rating.
+ * Cohen's kappa of two raters with quadratic weights (Cohen 1968, Weighted kappa; rule A2): 1 − the
+ * mean squared difference that is observed / the one that is expected from how often each rater used
+ * each rating. Units without both ratings are left out. Null if there are none, or if both used the
+ * same single rating.
  */
-export function cohensKappa(pairs: readonly (readonly [Rating, Rating])[]): number | null {
-  const both = pairs.map(ratedValues).filter((ratings) => ratings.length === 2)
-  if (both.length === 0) return null
-  const firsts = countsOf(both.flatMap(([first]) => first ?? []))
-  const seconds = countsOf(both.flatMap(([, second]) => second ?? []))
-  const observed = both.filter(([first, second]) => first === second).length / both.length
-  const expected =
-    [...firsts].reduce((sum, [rating, count]) => sum + count * (seconds.get(rating) ?? 0), 0) /
-    both.length ** 2
-  return expected === 1 ? null : (observed - expected) / (1 - expected)
+export function weightedKappa(pairs: readonly (readonly [Rating, Rating])[]): number | null {
+  const both = pairs.flatMap(([first, second]) =>
+    first === null || second === null ? [] : [[first, second] as const],
+  )
+  const firsts = countsOf(both.map(([first]) => first))
+  const seconds = countsOf(both.map(([, second]) => second))
+  const observed = both.reduce((sum, [first, second]) => sum + (first - second) ** 2, 0)
+  let expected = 0
+  for (const [first, count] of firsts) {
+    for (const [second, also] of seconds) expected += count * also * (first - second) ** 2
+  }
+  return expected === 0 ? null : 1 - (observed * both.length) / expected
 }
 
 /** The ratings that exist. */

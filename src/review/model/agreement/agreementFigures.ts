@@ -1,4 +1,4 @@
-import { cohensKappa, exactAgreement, type Rating, sameRatings } from './agreement.ts'
+import { exactAgreement, type Rating, sameRatings, weightedKappa } from './agreement.ts'
 import { type Figure, figureOf, NEEDED } from '#src/assessment/engine/statistics/figure.ts'
 import { krippendorffsAlpha } from './krippendorffsAlpha.ts'
 
@@ -8,8 +8,8 @@ export interface AgreementFigures {
   exact: Figure
   /** How many units got the same rating from all, also where they are too few for a share. */
   same: number
-  /** Kappa for two reviewers, alpha for more. */
-  chance: { name: 'kappa' | 'alpha'; figure: Figure }
+  /** Kappa with quadratic weights for two reviewers, alpha for more. */
+  chance: { name: 'weighted kappa' | 'alpha'; figure: Figure }
 }
 
 /** How far reviewers agree; each unit has the ratings by reviewer, at least two (rules A4 to A6). */
@@ -22,14 +22,14 @@ export function agreementFigures(
   const isPair = reviewers.length === 2
   const beyondChance = () =>
     isPair
-      ? cohensKappa(units.map(([one = null, other = null]) => [one, other]))
+      ? weightedKappa(units.map(([one = null, other = null]) => [one, other]))
       : krippendorffsAlpha(units, scale)
   return {
     reviewers,
     exact: figureOf(units.length, NEEDED.mean, () => exactAgreement(units)),
     same: sameRatings(units),
     chance: {
-      name: isPair ? 'kappa' : 'alpha',
+      name: isPair ? 'weighted kappa' : 'alpha',
       figure: figureOf(units.length, NEEDED.relation, beyondChance),
     },
   }

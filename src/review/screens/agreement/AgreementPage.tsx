@@ -87,6 +87,13 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
           <p>
             {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, with the marks as they were before settling.`}
           </p>
+          <p className={shared.quiet}>
+            <b>Same</b> is the share that got the same from all reviewers. <b>Beyond chance</b>: 1
+            is full agreement, 0 is chance, below 0 is worse than chance. Large differences count
+            more than small ones: with two reviewers it is Cohen’s kappa with quadratic weights,
+            with more it is Krippendorff’s alpha. Points of calculated values and knock-outs play no
+            part in it.
+          </p>
           {answers.length === 0 ? null : (
             <>
               <AgreementTable questions={compareQuestions(answers)} />
@@ -102,17 +109,11 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-/** The figures of each question, and what they mean. */
+/** The figures of each question. */
 function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] }) {
   return (
     <section className={styles.section} aria-labelledby="agreement-by-question">
       <h2 id="agreement-by-question">By question</h2>
-      <p className={shared.quiet}>
-        <b>Same marks</b> is the share of answers that got the same points from all reviewers.{' '}
-        <b>Beyond chance</b> is 1 for full agreement, 0 for what chance alone would give, and below
-        0 for less. With two reviewers it is Cohen’s kappa, where every difference counts the same;
-        with more it is Krippendorff’s alpha, where small differences count less.
-      </p>
       <div className={styles.questions}>
         {questions.map(({ question, answers, reviewers, exact, same, chance }) => (
           <article key={question.id} className={styles.card}>

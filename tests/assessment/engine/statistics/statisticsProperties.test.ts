@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { cohensKappa, exactAgreement, type Rating } from '#src/review/model/agreement/agreement.ts'
+import {
+  exactAgreement,
+  type Rating,
+  weightedKappa,
+} from '#src/review/model/agreement/agreement.ts'
 import { assessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
 import { valueOf } from '#src/assessment/engine/statistics/figure.ts'
 import { krippendorffsAlpha, type Scale } from '#src/review/model/agreement/krippendorffsAlpha.ts'
@@ -142,7 +146,7 @@ test('A1, A2, A3: raters who agree on different ratings agree wholly', () => {
     fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 20 }), (ratings) => {
       const pairs = [...ratings, 1, 2].map((each): [number, number] => [each, each])
       expect(exactAgreement(pairs)).toBe(1)
-      expect(cohensKappa(pairs)).toBe(1)
+      expect(weightedKappa(pairs)).toBe(1)
       for (const scale of ['nominal', 'ordinal', 'interval'] as const) {
         expect(krippendorffsAlpha(pairs, scale)).toBe(1)
       }
@@ -151,12 +155,29 @@ test('A1, A2, A3: raters who agree on different ratings agree wholly', () => {
   )
 })
 
+test('A2: kappa equals the one of a table of weights, from 1 for the same to 0 for the ends', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(rating, rating), { maxLength: 20 }), (pairs) => {
+      const slow = byWeights(pairs)
+      expect(weightedKappa(pairs)).toEqual(slow === null ? null : near(slow))
+    }),
+    propertyRuns,
+  )
+})
+
+test('A2: the further apart two ratings are, the lower is kappa', () => {
+  const agreed: [Rating, Rating][] = [1, 2, 3, 4].map((each) => [each, each])
+  const [near1, near2, far] = [2, 3, 4].map((other) => weightedKappa([...agreed, [1, other]]) ?? 0)
+  expect(near1).toBeGreaterThan(near2 ?? 1)
+  expect(near2).toBeGreaterThan(far ?? 1)
+})
+
 test('A2: kappa does not depend on which rater comes first, nor on units that one left out', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(rating, rating), { maxLength: 20 }), (pairs) => {
-      const kappa = cohensKappa(pairs)
-      const swapped = cohensKappa(pairs.map(([first, second]) => [second, first]))
-      const both = cohensKappa(pairs.filter(([a, b]) => a !== null && b !== null))
+      const kappa = weightedKappa(pairs)
+      const swapped = weightedKappa(pairs.map(([first, second]) => [second, first]))
+      const both = weightedKappa(pairs.filter(([a, b]) => a !== null && b !== null))
       expect(both).toBe(kappa)
       expect(swapped).toEqual(kappa === null ? null : near(kappa))
     }),
@@ -166,9 +187,9 @@ test('A2: kappa does not depend on which rater comes first, nor on units that on
 
 test('A1, A2, A3: nothing to compare has no value', () => {
   expect(exactAgreement([[1, null], []])).toBeNull()
-  expect(cohensKappa([[1, null]])).toBeNull()
+  expect(weightedKappa([[1, null]])).toBeNull()
   expect(
-    cohensKappa([
+    weightedKappa([
       [1, 1],
       [1, 1],
     ]),
@@ -176,6 +197,19 @@ test('A1, A2, A3: nothing to compare has no value', () => {
   expect(krippendorffsAlpha([[1, null]], 'nominal')).toBeNull()
   expect(krippendorffsAlpha([[2, 2, 2]], 'interval')).toBeNull()
 })
+
+/** (observed − expected) / (1 − expected), where each pair of ratings counts with its weight. */
+function byWeights(pairs: readonly (readonly [Rating, Rating])[]): number | null {
+  const both = pairs.flatMap(([a, b]) => (a === null || b === null ? [] : [[a, b] as const]))
+  const weight = (a: number, b: number): number => 1 - (a - b) ** 2 / (4 - 1) ** 2
+  if (both.length === 0) return null
+  let [observed, expected] = [0, 0]
+  for (const [a, b] of both) observed += weight(a, b) / both.length
+  for (const [a] of both) {
+    for (const [, b] of both) expected += weight(a, b) / both.length ** 2
+  }
+  return expected > 1 - 1e-12 ? null : (observed - expected) / (1 - expected)
+}
 
 /** Observed within units and expected over all ratings, one pair at a time. */
 function pairByPair(given: readonly (readonly Rating[])[], scale: Scale): number | null {

@@ -50,8 +50,14 @@ test('A6: two reviewers are compared with kappa, more with alpha for ranks', () 
   expect(agreementOnRecommendations(pairs)).toMatchObject({
     reviewers: ['Lea', 'Mira'],
     exact: { kind: 'value', value: 1 },
-    chance: { name: 'kappa', figure: { kind: 'value', value: 1 } },
+    chance: { name: 'weighted kappa', figure: { kind: 'value', value: 1 } },
   })
+  // Strong yes against yes is nearer than strong no against yes.
+  const [weighted, lower] = [compared('strongYes', 'yes'), compared('strongNo', 'yes')].map(
+    (each) => agreementOnRecommendations([...pairs, each]).chance.figure,
+  )
+  if (weighted?.kind !== 'value' || lower?.kind !== 'value') throw new Error('Enough')
+  expect(weighted.value).toBeGreaterThan(lower.value)
   const near = [...pairs, compared('strongNo', 'no', 'no')]
   const far = [...pairs, compared('strongNo', 'yes', 'yes')]
   const [alpha, less] = [near, far].map((each) => agreementOnRecommendations(each).chance)

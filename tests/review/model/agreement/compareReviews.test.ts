@@ -43,7 +43,10 @@ test('A4: without a finished review of one’s own nothing is compared', () => {
 test('A4: two reviewers are compared with kappa, more with alpha', () => {
   const pairs = Array.from({ length: 30 }, (_, at) => answer({ Mira: at % 2, Omar: at % 2 }))
   expect(compareQuestions(pairs)).toMatchObject([
-    { reviewers: ['Mira', 'Omar'], chance: { name: 'kappa', figure: { kind: 'value', value: 1 } } },
+    {
+      reviewers: ['Mira', 'Omar'],
+      chance: { name: 'weighted kappa', figure: { kind: 'value', value: 1 } },
+    },
   ])
   const [of] = compareQuestions([...pairs, answer({ Mira: 1, Lea: 1 })])
   expect(of?.chance).toMatchObject({
