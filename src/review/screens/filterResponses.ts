@@ -32,10 +32,10 @@ export function stateNamed(name: string): ResponseState {
 export const OUTCOMES = {
   all: 'All',
   passed: 'Passed, no knock-out',
-  passMarkReached: 'Passed, including knock-outs',
-  notPassed: 'Not passed',
-  open: 'Not decided',
-  knockedOut: 'Knock-out',
+  passMarkReached: 'Passed, with or without knock-out',
+  notPassed: 'Not passed, with or without knock-out',
+  open: 'Not decided, with or without knock-out',
+  knockedOut: 'Knock-out, passed or not',
 } as const
 export type ResponseOutcome = keyof typeof OUTCOMES
 

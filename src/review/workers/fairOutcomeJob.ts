@@ -128,7 +128,8 @@ export async function fairOutcomeOf(
       const evaluation = startEvaluation(compiled, last.answers, last)
       const { score } = judge(evaluation, reviews, { attemptId: last.attemptId, me, settled })
       const passed = passedWithoutKnockOut(passResultOf(score))
-      return passed === 'yes' ? true : passed === 'no' ? false : null
+      // Without a pass mark nobody passes, and no marks can change that.
+      return passed === 'open' ? null : passed === 'yes'
     }
   }
 }

@@ -42,12 +42,13 @@ export function WhatIfView({
   const [resets, setResets] = useState(0)
   const { problems, note } = useProblems()
   const disorder = bandProblem(whatIf, definition)
+  const hasKnockOut = rows.some(({ isKnockedOut }) => isKnockedOut)
   const provisional = rows.filter(({ isProvisional }) => isProvisional).length
   return (
     <>
       <div className={styles.basis}>
         <p>
-          {`${numberText(rows.length)} ${rows.length === 1 ? 'response' : 'responses'} to version ${version.number}. Try weights and limits here: recorded scores stay as they are.`}
+          {`${numberText(rows.length)} ${rows.length === 1 ? 'response' : 'responses'} to version ${version.number}. Try weights and limits here. Recorded scores stay as they are.`}
         </p>
         {versions.length > 1 && (
           <Field label="Version" className={styles.version}>
@@ -109,6 +110,11 @@ export function WhatIfView({
             {problems.length === 1
               ? '1 field has an error. The table uses its last valid value.'
               : `${numberText(problems.length)} fields have errors. The table uses their last valid values.`}
+          </p>
+        )}
+        {hasKnockOut && (
+          <p className={shared.explanation}>
+            A knock-out stays a knock-out whatever you try, and nobody with one counts as passing.
           </p>
         )}
         {provisional > 0 && (
