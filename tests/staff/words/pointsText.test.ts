@@ -8,7 +8,11 @@ test('zero has no sign, however little is missing', () => {
   expect([-0, -0.001, 0.001].map((points) => pointsText(points))).toEqual(['0', '0', '0'])
   expect(pointsText(-0.25)).toBe('-0.25')
   expect(percentText(-0)).toBe('0%')
-  expect([-0, -0.001, -0.256].map(coefficientText)).toEqual(['0.00', '0.00', '−0.26'])
+  expect([-0, -0.001, -0.256].map((value) => coefficientText(value))).toEqual([
+    '0.00',
+    '0.00',
+    '−0.26',
+  ])
 })
 
 test('S20: a percentage never contradicts the outcome beside it', () => {

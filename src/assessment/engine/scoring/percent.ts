@@ -32,6 +32,6 @@ function roundedDown(percent: number, digits: number): number {
 }
 
 /** Without the error of binary fractions: 0.57 is 57 percent, and not 56.99999999999999. */
-function reliable(value: number): number {
+export function reliable(value: number): number {
   return Number(value.toPrecision(13))
 }

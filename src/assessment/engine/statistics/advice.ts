@@ -18,7 +18,11 @@ const WEAK = 0.2
 /** Below 5 %, a distractor has no effect (Haladyna & Downing 1993, How many options is enough). */
 const HARDLY = 0.05
 /** Standard errors: what chance exceeds in one of 40 comparisons. */
-const BEYOND_CHANCE = 1.96
+export const BEYOND_CHANCE = 1.96
+
+/** Where advice about a facility and a discrimination starts or ends. */
+export const FACILITY_LIMITS: readonly number[] = [HARD, EASY]
+export const DISCRIMINATION_LIMITS: readonly number[] = [WEAK]
 
 /** Everything to check about a question, the gravest first (rule F11). */
 export function adviceFor(

@@ -1,4 +1,6 @@
 /** How far the questions of an assessment measure the same thing. */
+import { reliable } from '#src/assessment/engine/scoring/percent.ts'
+
 import { deviationOf, hasSpread, totalOf, varianceOf } from './moments.ts'
 
 /**
@@ -29,6 +31,37 @@ export function alphasWithoutEach(rows: readonly (readonly number[])[]): (number
  */
 export function standardError(rows: readonly (readonly number[])[], alpha: number): number {
   return deviationOf(rows.map(totalOf)) * Math.sqrt(Math.max(0, 1 - alpha))
+}
+
+/**
+ * The standard error of the difference of two scores: the root of 2 × that of one (Harvill 1991,
+ * Standard error of measurement). Chance alone exceeds 1.96 times as much in one of 20 cases.
+ */
+export function errorOfDifference(error: number): number {
+  return Math.SQRT2 * error
+}
+
+export type ReliabilityVerdict = 'excellent' | 'good' | 'adequate' | 'low' | 'tooLow'
+
+/**
+ * From which alpha on a verdict holds, the best first (rule F13). The first three are those of the
+ * U.S. Department of Labor 2000, Testing and assessment: an employer's guide to good practices,
+ * chapter 3. Below a half, chance makes up more than half of the variance of the scores, because
+ * alpha estimates the share of it that is not chance.
+ */
+const VERDICTS: readonly (readonly [least: number, verdict: ReliabilityVerdict])[] = [
+  [0.9, 'excellent'],
+  [0.8, 'good'],
+  [0.7, 'adequate'],
+  [0.5, 'low'],
+]
+
+/** Where a verdict starts. */
+export const VERDICT_LIMITS: readonly number[] = VERDICTS.map(([least]) => least)
+
+/** What this alpha is good for. */
+export function reliabilityVerdict(alpha: number): ReliabilityVerdict {
+  return VERDICTS.find(([least]) => reliable(alpha) >= least)?.[1] ?? 'tooLow'
 }
 
 function itemVariances(rows: readonly (readonly number[])[]): number[] {

@@ -41,6 +41,9 @@ export interface FairOutcome {
   hidden: { groups: number; members: number; selected: number }
 }
 
+/** A rate of less than this share of the highest one is a sign of adverse impact. */
+export const FOUR_FIFTHS = 0.8
+
 /** A difference that would be rarer than this by chance is called significant. */
 export const SIGNIFICANCE = 0.05
 

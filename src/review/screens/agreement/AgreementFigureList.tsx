@@ -1,8 +1,7 @@
 import type { AgreementFigures } from '#src/review/model/agreement/agreementFigures.ts'
 import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
-import { coefficientText } from '#src/review/screens/statistics/figureWords.ts'
+import { coefficientText, shareText } from '#src/review/screens/statistics/figureWords.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
 
 import styles from './agreement.module.css'
 
@@ -29,7 +28,7 @@ export function AgreementFigureList({
         <dd>
           {exact.kind === 'tooFew'
             ? `${numberText(same)} of ${numberText(cases)}`
-            : figureWords(exact, percentText)}
+            : figureWords(exact, shareText)}
         </dd>
       </div>
       <div>

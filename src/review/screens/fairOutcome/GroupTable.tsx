@@ -1,11 +1,16 @@
-import type { FairOutcome, GroupOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
+import {
+  type FairOutcome,
+  FOUR_FIFTHS,
+  type GroupOutcome,
+  SIGNIFICANCE,
+} from '#src/review/model/fairOutcome/fairOutcome.ts'
 import { LEAST_SHOWN } from '#src/review/model/fairOutcome/masking.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
+import { probabilityText, shareText } from '#src/review/screens/statistics/figureWords.ts'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './FairOutcome.module.css'
-import { groupName, probabilityText, resultText } from './outcomeWords.ts'
+import { groupName, resultText } from './outcomeWords.ts'
 
 /** Compares each group with the one that has the highest share. */
 export function GroupTable({ outcome }: { outcome: FairOutcome }) {
@@ -61,16 +66,16 @@ function Row(each: GroupOutcome) {
         <span>{groupName(group)}</span>
         {/* In place of the last columns, which have no space on a phone. */}
         <span className={styles.resultBelow}>
-          {`${result}${compared ? ` p: ${probabilityText(compared.p)}` : ''}`}
+          {`${result}${compared ? ` p: ${probabilityText(compared.p, [SIGNIFICANCE])}` : ''}`}
         </span>
       </th>
       <td data-number>
         {shown ? `${numberText(shown.selected)} of ${numberText(shown.members)}` : '–'}
       </td>
-      <td data-number>{shown ? percentText(shown.rate) : '–'}</td>
-      <td data-number>{compared ? percentText(compared.ratio) : '–'}</td>
+      <td data-number>{shown ? shareText(shown.rate) : '–'}</td>
+      <td data-number>{compared ? shareText(compared.ratio, [FOUR_FIFTHS]) : '–'}</td>
       <td data-number data-wide>
-        {compared ? probabilityText(compared.p) : '–'}
+        {compared ? probabilityText(compared.p, [SIGNIFICANCE]) : '–'}
       </td>
       <td data-wide className={styles.result}>
         {result}

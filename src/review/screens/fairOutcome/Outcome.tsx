@@ -7,11 +7,11 @@ import { exportFileName } from '#src/review/screens/export/exportWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { saveFile } from '#src/ui/saveFile.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
 import type { FairOutcomeResult } from '#src/review/workers/fairOutcomeJob.ts'
 import shared from '#src/ui/shared.module.css'
 import type { FairOutcome } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import { BarChart } from '#src/review/screens/statistics/BarChart.tsx'
+import { shareText } from '#src/review/screens/statistics/figureWords.ts'
 
 import { Choices } from './Choices.tsx'
 import styles from './FairOutcome.module.css'
@@ -54,7 +54,7 @@ export function Outcome({
           {prompt}
         </h2>
         <p className={shared.explanation}>
-          {`${numberText(outcome.members)} ${outcome.members === 1 ? 'candidate has' : 'candidates have'} submitted; ${numberText(outcome.selected)} of them ${outcome.selected === 1 ? 'is' : 'are'} selected (${percentText(outcome.selected / outcome.members)}). After a retake, only the last attempt counts.`}
+          {`${numberText(outcome.members)} ${outcome.members === 1 ? 'candidate has' : 'candidates have'} submitted; ${numberText(outcome.selected)} of them ${outcome.selected === 1 ? 'is' : 'are'} selected (${shareText(outcome.selected / outcome.members)}). After a retake, only the last attempt counts.`}
         </p>
         {read.undecided > 0 && <p className={styles.notice}>{undecidedText(read)}</p>}
         {shown.length === 0 ? (
@@ -107,6 +107,11 @@ function Explanation() {
       <h2 id="outcome-meaning">How to read these figures</h2>
       <ul className={styles.explained}>
         <li>
+          <b>Passed</b> means that the score, with the points of calculated values, reaches the pass
+          mark, and that no answer is a knock-out. <b>Reached</b> counts everybody who was at that
+          stage, also with a knock-out.
+        </li>
+        <li>
           <b>The four-fifths rule is a rule of thumb, not a verdict.</b> It compares the share
           selected of each group with the highest one. Below 80% of it, look for the reason: a
           question or a step that puts a group at a disadvantage. A group above it can still be
@@ -122,7 +127,7 @@ function Explanation() {
         <li>
           <b>Small groups are hidden.</b>{' '}
           <span>
-            {`Figures are shown from ${LEAST_SHOWN} candidates, so that nobody’s answer can be told from them. For the same reason, a choice of “selected” is missing if it differs from another by fewer than ${LEAST_SHOWN} candidates. Figures change as candidates submit and move: don’t compare earlier figures with later ones to find out who belongs to a group.`}
+            {`Figures are shown from ${LEAST_SHOWN} candidates, so that nobody’s answer can be told from them. For the same reason, some choices of “selected” are missing: they would differ by fewer than ${LEAST_SHOWN} candidates. Figures change as candidates submit and move: don’t compare earlier figures with later ones to find out who belongs to a group.`}
           </span>
         </li>
       </ul>
@@ -147,7 +152,7 @@ function GroupChart({ outcome }: { outcome: FairOutcome }) {
       rows={rows.map(({ id, label, shown }) => ({
         id,
         label,
-        bars: [{ share: shown.rate, text: percentText(shown.rate) }],
+        bars: [{ share: shown.rate, text: shareText(shown.rate) }],
       }))}
     >
       <table className={styles.table}>
@@ -173,7 +178,7 @@ function GroupChart({ outcome }: { outcome: FairOutcome }) {
               </th>
               <td data-number>{numberText(shown.members)}</td>
               <td data-number>{numberText(shown.selected)}</td>
-              <td data-number>{percentText(shown.rate)}</td>
+              <td data-number>{shareText(shown.rate)}</td>
             </tr>
           ))}
         </tbody>

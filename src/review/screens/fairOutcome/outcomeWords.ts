@@ -3,7 +3,7 @@ import { SIGNIFICANCE } from '#src/review/model/fairOutcome/fairOutcome.ts'
 import type { Group } from '#src/review/model/fairOutcome/groups.ts'
 import type { Criterion } from '#src/review/model/fairOutcome/selection.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
-import { numberFormat, numberText } from '#src/assessment/words/values/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import { stageName } from '#src/staff/words/stages.ts'
 
 export function groupName(group: Group): string {
@@ -41,13 +41,6 @@ export function resultText({ shown }: GroupOutcome): string {
 
 export function isSignificant({ p }: { p: number }): boolean {
   return p < SIGNIFICANCE
-}
-
-/** "0.031", or "under 0.001". */
-export function probabilityText(p: number): string {
-  if (p < 0.001) return 'under 0.001'
-  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 }
-  return numberFormat('en', digits).format(p)
 }
 
 /** How many groups are below four fifths, and how many of those differences are unlikely to be due to chance. */

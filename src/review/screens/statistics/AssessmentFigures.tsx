@@ -1,19 +1,34 @@
+import type { Definition } from '#schemas/definition.ts'
 import type { AssessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
-import { NEEDED } from '#src/assessment/engine/statistics/figure.ts'
+import { NEEDED, valueOf } from '#src/assessment/engine/statistics/figure.ts'
+import { reliabilityVerdict } from '#src/assessment/engine/statistics/reliability.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
 import shared from '#src/ui/shared.module.css'
 
 import { BarChart } from './BarChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
-import { coefficientText, durationText } from './figureWords.ts'
+import {
+  alphaText,
+  countedWords,
+  differenceWords,
+  durationText,
+  scoreFigureText,
+  VERDICTS,
+} from './figureWords.ts'
 import styles from './Statistics.module.css'
 
 const SCORED = 'responses with a score'
 
 /** Scores, reliability and time of the whole assessment. */
-export function AssessmentFigures({ statistics }: { statistics: AssessmentStatistics }) {
+export function AssessmentFigures({
+  definition,
+  statistics,
+}: {
+  definition: Definition
+  statistics: AssessmentStatistics
+}) {
   const { reliability, provisional } = statistics
+  const [alpha, error] = [valueOf(reliability.alpha), valueOf(reliability.standardError)]
   if (statistics.submissions > 0 && statistics.scored === 0) {
     return <WithoutScores statistics={statistics} />
   }
@@ -25,14 +40,24 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
           {`${numberText(provisional)} of ${numberText(statistics.submissions)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
         </p>
       )}
+      {countedWords(definition).map((sentence) => (
+        <p key={sentence} className={shared.explanation}>
+          {sentence}
+        </p>
+      ))}
       <dl className={styles.cards}>
-        <FigureCard name="Mean score" figure={statistics.mean} format={percentText} basis={SCORED}>
+        <FigureCard
+          name="Mean score"
+          figure={statistics.mean}
+          format={scoreFigureText}
+          basis={SCORED}
+        >
           The average share of the points that candidates got. Higher means that they did better.
         </FigureCard>
         <FigureCard
           name="Median score"
           figure={statistics.median}
-          format={percentText}
+          format={scoreFigureText}
           basis={SCORED}
         >
           Half of the candidates scored higher and half lower. Higher means that they did better.
@@ -40,7 +65,7 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
         <FigureCard
           name="Standard deviation"
           figure={statistics.deviation}
-          format={percentText}
+          format={scoreFigureText}
           basis={SCORED}
         >
           How far scores typically are from the mean. Higher means that candidates differ more.
@@ -49,21 +74,21 @@ export function AssessmentFigures({ statistics }: { statistics: AssessmentStatis
         <FigureCard
           name="Reliability (Cronbach’s alpha)"
           figure={reliability.alpha}
-          format={coefficientText}
+          format={alphaText}
           basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
+          verdict={alpha === null ? undefined : VERDICTS[reliabilityVerdict(alpha)]}
         >
-          {`How consistently the questions tell better candidates from weaker ones. Higher is better, up to 1; 0.7 is a common minimum.${reliability.alpha?.kind === 'value' ? ` Based on ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.` : ''}`}
+          {`How consistently the questions tell better candidates from weaker ones. Higher is better, up to 1.${reliability.alpha?.kind === 'value' ? ` Based on ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.` : ''}`}
         </FigureCard>
         <FigureCard
           name="Standard error of measurement"
           figure={reliability.standardError}
-          format={percentText}
+          format={scoreFigureText}
           basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
         >
-          How far a score may be off by chance. Lower is better. Don’t rank candidates whose scores
-          differ by less than this.
+          {`How far a score may be off by chance. Lower is better. ${error === null || error === 0 ? '' : differenceWords(error)}`.trim()}
         </FigureCard>
       </dl>
       <Distribution statistics={statistics} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { percentText } from '#src/staff/words/pointsText.ts'
-
 import styles from './BarChart.module.css'
 
 /** One bar: its share of the full width, and what is written after it. */
@@ -58,9 +56,4 @@ export function BarChart({
       </details>
     </figure>
   )
-}
-
-/** "62%" of a group; without groups, that there are too few. */
-export function shareText(share: number | null): string {
-  return share === null ? 'Too few' : percentText(share)
 }

@@ -4,9 +4,9 @@ import { NEEDED } from '#src/assessment/engine/statistics/figure.ts'
 import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
 
-import { BarChart, shareText } from './BarChart.tsx'
+import { BarChart } from './BarChart.tsx'
+import { groupShareText } from './figureWords.ts'
 import styles from './Statistics.module.css'
 
 /** How often each option was chosen, by the best and the weakest candidates if there are enough. */
@@ -45,8 +45,8 @@ export function ChoiceChart({
           bars:
             upper !== null && lower !== null
               ? [
-                  { share: upper, text: `Top ${percentText(upper)}` },
-                  { share: lower, text: `Bottom ${percentText(lower)}` },
+                  { share: upper, text: `Top ${groupShareText(upper)}` },
+                  { share: lower, text: `Bottom ${groupShareText(lower)}` },
                 ]
               : [{ share: chosen / asked, text: numberText(chosen) }],
         }))}
@@ -75,8 +75,8 @@ export function ChoiceChart({
                 </th>
                 <td>{isCorrect === null ? '–' : isCorrect ? 'Correct' : 'Incorrect'}</td>
                 <td data-number>{numberText(chosen)}</td>
-                <td data-number>{shareText(upper)}</td>
-                <td data-number>{shareText(lower)}</td>
+                <td data-number>{cellText(upper)}</td>
+                <td data-number>{cellText(lower)}</td>
               </tr>
             ))}
           </tbody>
@@ -84,6 +84,10 @@ export function ChoiceChart({
       </BarChart>
     </>
   )
+}
+
+function cellText(share: number | null): string {
+  return share === null ? 'Too few' : groupShareText(share)
 }
 
 function labelOf(question: Question, { what, optionId }: ChoiceStatistics): string {

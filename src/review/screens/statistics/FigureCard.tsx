@@ -10,6 +10,7 @@ export function FigureCard({
   format,
   absent,
   basis = 'responses',
+  verdict,
   children,
 }: {
   name: string
@@ -19,6 +20,8 @@ export function FigureCard({
   absent?: string
   /** The cases of which there are too few. */
   basis?: string
+  /** A sentence that judges the figure. */
+  verdict?: string | undefined
   children: string
 }) {
   const note =
@@ -30,6 +33,7 @@ export function FigureCard({
         <span className={styles.value} data-missing={figure?.kind !== 'value' || undefined}>
           {valueWords(figure, format)}
         </span>
+        {verdict === undefined ? null : <p className={styles.verdict}>{verdict}</p>}
         <p className={styles.meaning}>{`${note} ${children}`.trim()}</p>
       </dd>
     </div>

@@ -3,19 +3,26 @@ import { useEffect, useRef } from 'react'
 import type { Question } from '#schemas/question.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import type { Advice } from '#src/assessment/engine/statistics/advice.ts'
+import { type Figure, valueOf } from '#src/assessment/engine/statistics/figure.ts'
 import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { Link, useSearchParams } from '#src/staff/routing.ts'
 import { AuthoredBlocks } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { promptParts } from '#src/assessment/renderer/text/promptParts.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText, pointsText } from '#src/staff/words/pointsText.ts'
+import { pointsText } from '#src/staff/words/pointsText.ts'
 import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
 import shared from '#src/ui/shared.module.css'
 
 import { ChoiceChart } from './ChoiceChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
-import { ADVICE, coefficientText } from './figureWords.ts'
+import {
+  ADVICE,
+  coefficientText,
+  discriminationText,
+  facilityText,
+  withoutWords,
+} from './figureWords.ts'
 import { questionName } from './questionName.ts'
 import styles from './Statistics.module.css'
 import { BarChart } from './BarChart.tsx'
@@ -25,11 +32,14 @@ export function QuestionDetail({
   question,
   version,
   statistics,
+  alpha,
   all,
 }: {
   question: Question
   version: EvaluatedVersion
   statistics: QuestionStatistics
+  /** The reliability with this question. */
+  alpha: Figure | null
   /** In authored order, for the neighbours. */
   all: readonly QuestionStatistics[]
 }) {
@@ -38,6 +48,7 @@ export function QuestionDetail({
   useEffect(() => heading.current?.focus(), [])
   const { headline, rest } = promptParts(question.prompt)
   const { asked, answered, blank, notShown, advice, number } = statistics
+  const [without, whole] = [valueOf(statistics.alphaWithout), valueOf(alpha)]
   return (
     <section className={styles.section} aria-labelledby="statistics-question">
       <Neighbours number={number} all={all} />
@@ -65,7 +76,7 @@ export function QuestionDetail({
           <FigureCard
             name="Facility"
             figure={statistics.facility}
-            format={percentText}
+            format={facilityText}
             absent={whyAbsent(statistics)}
           >
             The average share of the points among candidates who were asked. Higher means easier.
@@ -73,7 +84,7 @@ export function QuestionDetail({
           <FigureCard
             name="Discrimination"
             figure={statistics.discrimination}
-            format={coefficientText}
+            format={discriminationText}
             absent={whyAbsent(statistics)}
           >
             Whether candidates who do well in the other questions also do well in this one, from −1
@@ -82,11 +93,10 @@ export function QuestionDetail({
           <FigureCard
             name="Reliability without this question"
             figure={statistics.alphaWithout}
-            format={coefficientText}
+            format={(value) => coefficientText(value, [], 3)}
             absent="Needs the reliability of the assessment and two other questions with points."
           >
-            Cronbach’s alpha of the assessment if this question were removed. If it is higher than
-            with the question, consider removing it.
+            {`Cronbach’s alpha of the assessment if this question were removed. ${without === null || whole === null ? '' : withoutWords(without, whole)}`.trim()}
           </FigureCard>
         </dl>
       )}

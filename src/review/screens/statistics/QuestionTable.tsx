@@ -4,9 +4,8 @@ import type { QuestionStatistics } from '#src/assessment/engine/statistics/quest
 import { Link, useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
 
-import { coefficientText, figureText, noteText } from './figureWords.ts'
+import { discriminationText, facilityText, figureText, noteText } from './figureWords.ts'
 import {
   COLUMNS,
   orderName,
@@ -80,8 +79,8 @@ export function QuestionTable({
                 <td data-number data-asked>
                   {numberText(statistics.asked)}
                 </td>
-                <td data-number>{figureText(statistics.facility, percentText)}</td>
-                <td data-number>{figureText(statistics.discrimination, coefficientText)}</td>
+                <td data-number>{figureText(statistics.facility, facilityText)}</td>
+                <td data-number>{figureText(statistics.discrimination, discriminationText)}</td>
                 <td
                   className={styles.toCheck}
                   data-quiet={statistics.advice.length === 0 || undefined}

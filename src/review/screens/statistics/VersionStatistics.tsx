@@ -66,11 +66,12 @@ export function VersionStatistics({
           question={question}
           version={version}
           statistics={detail}
+          alpha={statistics.reliability.alpha}
           all={statistics.questions}
         />
       ) : (
         <>
-          <AssessmentFigures statistics={statistics} />
+          <AssessmentFigures definition={version.definition} statistics={statistics} />
           <QuestionTable definition={version.definition} questions={statistics.questions} />
           <p>
             <Button

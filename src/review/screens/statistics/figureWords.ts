@@ -1,15 +1,74 @@
-import type { Advice } from '#src/assessment/engine/statistics/advice.ts'
+import type { Definition } from '#schemas/definition.ts'
+import {
+  type Advice,
+  BEYOND_CHANCE,
+  DISCRIMINATION_LIMITS,
+  FACILITY_LIMITS,
+} from '#src/assessment/engine/statistics/advice.ts'
 import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
+import {
+  errorOfDifference,
+  type ReliabilityVerdict,
+  VERDICT_LIMITS,
+} from '#src/assessment/engine/statistics/reliability.ts'
+import {
+  type ShownFigure,
+  shownFigure,
+  shownShare,
+} from '#src/assessment/engine/statistics/rounding.ts'
 import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import { numberFormat, numberText } from '#src/assessment/words/values/formats.ts'
-import { percentText } from '#src/staff/words/pointsText.ts'
 
-/** "0.42": correlations and alpha. Never "−0.00". */
-export function coefficientText(value: number): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return numberFormat('en', { ...digits, signDisplay: 'negative' })
-    .format(value)
-    .replace('-', '−')
+/**
+ * "0.42": correlations, alpha and kappa (rule F12), beside the `limits` that they are judged by.
+ * Never "−0.00".
+ */
+export function coefficientText(
+  value: number,
+  limits: readonly number[] = [],
+  decimals = 2,
+): string {
+  return fixedText(shownFigure(value, decimals, limits))
+}
+
+/** "0.031", or "under 0.001". */
+export function probabilityText(p: number, limits: readonly number[] = []): string {
+  return p < 0.001 ? 'under 0.001' : fixedText(shownFigure(p, 3, limits))
+}
+
+/** "62%" for 0.618: a share of answers or people, beside the `limits` it is judged by (rule F12). */
+export function shareText(share: number, limits: readonly number[] = []): string {
+  return `${numberText(shownShare(share, 0, limits).value)}%`
+}
+
+/** "62%": the mean share of the points of a question. */
+export function facilityText(share: number): string {
+  return shareText(share, FACILITY_LIMITS)
+}
+
+export function discriminationText(value: number): string {
+  return coefficientText(value, DISCRIMINATION_LIMITS)
+}
+
+/** Cronbach’s alpha, beside its verdict. */
+export function alphaText(value: number): string {
+  return coefficientText(value, VERDICT_LIMITS)
+}
+
+/** "87.5%" of a group, which is so small that whole numbers would not add up. */
+export function groupShareText(share: number): string {
+  return `${numberText(shownShare(share, 1).value)}%`
+}
+
+/** "10.8%": the mean, median, deviation or error of scores. */
+export function scoreFigureText(share: number): string {
+  return `${fixedText(shownShare(share, 1))}%`
+}
+
+function fixedText({ value, decimals }: ShownFigure): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return numberFormat('en', digits).format(value).replace('-', '−')
 }
 
 /** "12 min 30 s" for milliseconds. */
@@ -67,9 +126,55 @@ export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => stri
   weak: () =>
     'This question does little to tell strong candidates from weak ones. Check that it is clear and belongs in this assessment.',
   tooHard: () =>
-    `On average, candidates get less than ${percentText(0.2)} of the points. Check that the question is clear and that the people you want to hire can answer it.`,
+    `On average, candidates get less than ${shareText(0.2)} of the points. Check that the question is clear and that the people you want to hire can answer it.`,
   tooEasy: () =>
-    `On average, candidates get at least ${percentText(0.9)} of the points, so this question says little about who is better. Ask something harder, unless it is enough that everybody knows this.`,
+    `On average, candidates get at least ${shareText(0.9)} of the points, so this question says little about who is better. Ask something harder, unless it is enough that everybody knows this.`,
   hardlyChosen: (options) =>
-    `Fewer than ${percentText(0.05)} of candidates chose ${options}. Replace an incorrect option that is rarely chosen with a more plausible one, or remove it.`,
+    `Fewer than ${shareText(0.05)} of candidates chose ${options}. Replace an incorrect option that is rarely chosen with a more plausible one, or remove it.`,
+}
+
+/** What the reliability is good for (rule F13). */
+export const VERDICTS: { readonly [V in ReliabilityVerdict]: string } = {
+  excellent: 'Excellent',
+  good: 'Good',
+  adequate: 'Adequate: enough to compare candidates whose scores are clearly apart.',
+  low: 'Low: don’t rank candidates by these scores alone.',
+  tooLow: 'Too low to rank candidates: more than half of the differences in score may be chance.',
+}
+
+/** How far two scores must be apart, in percentage points, for this standard error (rule F14). */
+export function differenceWords(error: number): string {
+  const one = errorOfDifference(error) * 100
+  const [least, sure] = [one, BEYOND_CHANCE * one].map((points) =>
+    numberText(shownFigure(points, points < 10 ? 1 : 0).value),
+  )
+  return `Scores that differ by less than about ${least} percentage points can’t be told apart. Only from about ${sure} is a difference rarely chance.`
+}
+
+/** In which figures points of calculated values count, and knock-outs (rule F15), if there are any. */
+export function countedWords(definition: Definition): string[] {
+  const hasValues = definition.calculated.some(({ points }) => points !== undefined)
+  const hasKnockOuts = questionsOf(definition).some(
+    (question) => 'knockOut' in question && question.knockOut !== undefined,
+  )
+  return [
+    ...(hasValues
+      ? [
+          'Points of calculated values count in the mean, the median, the deviation and the chart. Reliability, its standard error, facility and discrimination are about questions alone and leave them out.',
+        ]
+      : []),
+    ...(hasKnockOuts
+      ? ['A knock-out changes no figure on this page: such a response counts like any other.']
+      : []),
+  ]
+}
+
+/** Reliability without a question beside that with it. */
+export function withoutWords(without: number, whole: number): string {
+  const beside = coefficientText(whole, [], 3)
+  const change = coefficientText(Math.abs(without - whole), [], 3)
+  if (change === '0.000') return `With it: ${beside}, so it makes no difference.`
+  return without > whole
+    ? `With it: ${beside}. Scores would be more consistent without it, by ${change}: consider removing it.`
+    : `With it: ${beside}. Scores would be less consistent without it, by ${change}.`
 }

@@ -93,12 +93,36 @@ test('thirty responses have all figures, and the table sorts by them', async () 
   const { user, addressNow } = await open(30)
   const row = await screen.findByRole('row', { name: /Which is the capital/ })
   expect(row).toHaveTextContent('1.00')
+  expect(screen.getByText('Good')).toBeVisible()
+  expect(screen.getByText(/can’t be told apart/)).toBeVisible()
   const head = screen.getByRole('columnheader', { name: /Question/ })
   await user.click(within(head).getByRole('button'))
   expect(head).toHaveAttribute('aria-sort', 'ascending')
   await waitFor(() => expect(addressNow()).toContain('sort=prompt'))
   const questions = within(screen.getByRole('region', { name: 'Questions' })).getAllByRole('row')
   expect(questions[1]).toHaveTextContent('How many people?')
+})
+
+test('it says what calculated points and knock-outs do, and how reliability changes without a question', async () => {
+  const knockOut = { op: 'is', value: 0 } as const
+  const asked = anAssessment(
+    ...['one', 'two', 'three'].map((id) =>
+      number(id, { prompt: text(id), key: { value: 1, tolerance: 0 }, points: 1, knockOut }),
+    ),
+  )
+  const calculated = [{ id: 'v', name: 'v', expression: 'one', points: { most: 2 } }]
+  const { assessmentId, respond } = await anAssessmentWithResponses({ ...asked, calculated })
+  for (let place = 0; place < 30; place++) {
+    const one = place % 2
+    await respond(`Person ${place}`, { one, two: one, three: Number(place % 3 > 0) })
+  }
+  const { user } = openStatistics(assessmentId)
+  expect(await screen.findByText(/^Points of calculated values count in the mean/)).toBeVisible()
+  expect(screen.getByText(/^A knock-out changes no figure on this page/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'three' }))
+  expect(
+    await screen.findByText(/With it: 0\.\d{3}\. Scores would be more consistent/),
+  ).toBeVisible()
 })
 
 test('a question shows what the top and the bottom group chose, and what to check', async () => {
