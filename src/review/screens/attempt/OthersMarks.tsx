@@ -1,29 +1,32 @@
-import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
+import type { Question } from '#schemas/question.ts'
+import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { PaperWords } from './PaperWords.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './attempt.module.css'
+import { GivenMark } from './GivenMark.tsx'
 
 /**
- * Other reviewers' marks for one answer, and the settled one. Nothing until one's own review is
- * finished.
+ * The marks of one answer with their levels, and the settled one. Nothing until one's own review is
+ * finished, or was before it was reopened.
  */
 export function OthersMarks({
   judged: { mine, others, settled },
-  questionId,
+  question,
 }: {
   judged: Pick<Judged, 'mine' | 'others' | 'settled'>
-  questionId: string
+  question: Question
 }) {
-  const own = mine?.marks[questionId]
+  const { id } = question
+  const own = isFixed(mine) ? mine?.marks[id] : undefined
   const given = others.flatMap(({ reviewId, by, marks, comments }) => {
-    const [mark, comment] = [marks[questionId], comments[questionId]]
+    const [mark, comment] = [marks[id], comments[id]]
     return mark || comment ? [{ reviewId, name: actorName(by), mark, comment }] : []
   })
-  const agreed = settled.get(questionId)
-  if (given.length === 0 && agreed === undefined) return null
+  const agreed = settled.get(id)
+  if (given.length === 0 && agreed === undefined && own === undefined) return null
   return (
     <div className={styles.others}>
       {agreed === undefined ? null : (
@@ -39,13 +42,19 @@ export function OthersMarks({
         {mine === null || own === undefined ? null : (
           <li>
             <PaperWords paper={actorName(mine.by)}>You</PaperWords>
-            <span>{`: ${pointsWords(own.points)}`}</span>
+            <span>: </span>
+            <GivenMark question={question} mark={own} />
           </li>
         )}
         {given.map(({ reviewId, name, mark, comment }) => (
           <li key={reviewId}>
             <span dir="auto">{name}</span>
-            {mark === undefined ? null : <span>{`: ${pointsWords(mark.points)}`}</span>}
+            {mark === undefined ? null : (
+              <>
+                <span>: </span>
+                <GivenMark question={question} mark={mark} />
+              </>
+            )}
             {mark?.reason === undefined ? null : <span dir="auto">{`, ${mark.reason}`}</span>}
             {comment === undefined ? null : <span dir="auto">{`. Comment: ${comment}`}</span>}
           </li>

@@ -6,12 +6,12 @@ import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
 import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
+import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { markingOf } from '#src/review/screens/marking/useMarking.ts'
 import { drawAnswer } from '#src/assessment/renderer/answers/answers.ts'
 import { CardHeadingContext } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
-import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
@@ -70,12 +70,15 @@ function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer
           {drawAnswer(question, { answer, isReordered: false, files })}
         </div>
       </QuoteContext>
-      {mark !== undefined && isFixed(mine) ? (
-        <p>{`Your mark: ${pointsWords(mark.points)}`}</p>
-      ) : null}
       {/* What others think of several answers at once may differ. */}
-      {judged === null ? null : <OthersMarks judged={judged} questionId={question.id} />}
-      <MarkPanel question={question} mine={mine} isToMark marking={marking} />
+      {judged === null && mark !== undefined && isFixed(mine) ? (
+        <p>
+          <span>Your mark: </span>
+          <GivenMark question={question} mark={mark} />
+        </p>
+      ) : null}
+      {judged === null ? null : <OthersMarks judged={judged} question={question} />}
+      <MarkPanel question={question} mine={mine} isToMark marking={marking} hasRubricBeside />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { useId } from 'react'
 
 import { quotesIn } from '#src/assessment/engine/authoredText.ts'
 import type { ComparedCell, ComparedQuestion } from '#src/review/model/comparing.ts'
+import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
+import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { PaperWords } from '#src/review/screens/attempt/PaperWords.tsx'
 import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
@@ -120,6 +122,12 @@ function Cell({
           {knockOutWords()}
         </Badge>
       ) : null}
+      {mark === undefined || by === undefined || isFixed(judged.mine) ? null : (
+        <p>
+          <PaperWords paper={`Mark by ${actorName(by)}`}>Your mark</PaperWords>:{' '}
+          <GivenMark question={read.question} mark={mark} />
+        </p>
+      )}
       {mark?.reason === undefined ? null : (
         <p className={styles.quiet}>
           Reason: <span dir="auto">{mark.reason}</span>
@@ -131,7 +139,7 @@ function Cell({
           <span dir="auto">{comment}</span>
         </p>
       )}
-      <OthersMarks judged={judged} questionId={id} />
+      <OthersMarks judged={judged} question={read.question} />
     </QuoteContext>
   )
 }

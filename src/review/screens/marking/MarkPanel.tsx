@@ -6,8 +6,8 @@ import { isFixed, levelPoints, markLimits } from '#src/assessment/engine/scoring
 import { CardHeadingContext } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { momentText } from '#src/assessment/words/values/formats.ts'
-import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
+import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import { levelPointsWords } from '#src/review/screens/attempt/levelWords.ts'
 import { RubricLevels } from '#src/review/screens/attempt/RubricLevels.tsx'
 
@@ -24,10 +24,18 @@ export interface MarkPanelProps {
   /** No key decides this answer. */
   isToMark: boolean
   marking: Marking
+  /** The rubric is on the page already. */
+  hasRubricBeside?: boolean
 }
 
 /** The mark of one answer: a rubric level, or points with a reason; and a comment. */
-export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps) {
+export function MarkPanel({
+  question,
+  mine,
+  isToMark,
+  marking,
+  hasRubricBeside = false,
+}: MarkPanelProps) {
   const heading = use(CardHeadingContext)
   const mark = mine?.marks[question.id]
   const { most } = markLimits(question)
@@ -67,6 +75,10 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
           value={mark?.level ?? null}
           onChange={choose}
         />
+      ) : hasRubricBeside || levels.length === 0 ? null : isFixed(mine) ? (
+        <FoldedForm summary="Rubric">
+          <RubricLevels question={question} chosen={mark?.level} />
+        </FoldedForm>
       ) : (
         <RubricLevels question={question} />
       )}
@@ -79,9 +91,11 @@ export function MarkPanel({ question, mine, isToMark, marking }: MarkPanelProps)
       {mark?.reason === undefined ? null : (
         <p className={styles.quiet}>{`Reason: ${mark.reason}`}</p>
       )}
-      {mark?.earlier?.map(({ at, points, reason }) => (
-        <p key={at} className={styles.quiet}>
-          {`Before ${momentText(mark.at)}: ${pointsWords(points)}${reason === undefined ? '' : `, ${reason}`}`}
+      {mark?.earlier?.map((earlier) => (
+        <p key={earlier.at} className={styles.quiet}>
+          <span>{`Before ${momentText(mark.at)}: `}</span>
+          <GivenMark question={question} mark={earlier} />
+          {earlier.reason === undefined ? null : <span dir="auto">{`, ${earlier.reason}`}</span>}
         </p>
       ))}
       <AnswerComment

@@ -1,5 +1,7 @@
+import type { Question } from '#schemas/question.ts'
 import type { Review } from '#schemas/review.ts'
-import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
+import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
+import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
@@ -25,14 +27,23 @@ export function PrintedReview({ mine, others }: Pick<Judged, 'mine' | 'others'>)
   )
 }
 
-/** The reason for one's mark of an answer and the comment on it, for paper. */
-export function PrintedMark({ mine, questionId }: { mine: Review | null; questionId: string }) {
+/** One's mark of an answer while its review is open, its reason, and the comment on it, for paper. */
+export function PrintedMark({ mine, question }: { mine: Review | null; question: Question }) {
   const isPrinting = usePrinting() !== null
-  const reason = mine?.marks[questionId]?.reason
-  const comment = mine?.comments[questionId]
-  if (mine === null || !isPrinting || (reason ?? comment) === undefined) return null
+  const mark = mine?.marks[question.id]
+  const reason = mark?.reason
+  const comment = mine?.comments[question.id]
+  // Of a finished review it is printed with the marks of others.
+  const open = isFixed(mine) ? undefined : mark
+  if (mine === null || !isPrinting || (open ?? reason ?? comment) === undefined) return null
   return (
     <div className={styles.printed}>
+      {open === undefined ? null : (
+        <p>
+          <span dir="auto">{`Mark by ${actorName(mine.by)}, not finished: `}</span>
+          <GivenMark question={question} mark={open} />
+        </p>
+      )}
       {reason === undefined ? null : <p dir="auto">{`Reason: ${reason}`}</p>}
       {comment === undefined ? null : (
         <p dir="auto">{`Comment by ${actorName(mine.by)}: ${comment}`}</p>
