@@ -51,6 +51,8 @@ export const reviewSchema = z.strictObject({
   doneAt: z.exactOptional(momentSchema),
   /** Its reviewer has seen the finished reviews of others, then reopened this one. */
   sawOthers: z.exactOptional(z.literal(true)),
+  /** The time of the last score of the finished review that its reviewer has noted as seen. */
+  seenScore: z.exactOptional(momentSchema),
   /** By question. */
   marks: z.record(mintedIdSchema, markSchema),
   /** By question. */

@@ -131,6 +131,7 @@ export const REVIEW: Fields<Review> = {
   at: 'record',
   doneAt: 'reviewers',
   sawOthers: 'reviewers',
+  seenScore: 'reviewers',
   marks: 'reviewers',
   comments: 'reviewers',
   comment: 'reviewers',

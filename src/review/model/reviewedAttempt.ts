@@ -13,6 +13,7 @@ import { type Score, scoreAnswers } from '#src/assessment/engine/scoring/scoring
 import type { AttemptCache, EvaluatedAttempt, EvaluatedVersion } from './attemptCache.ts'
 import { isSameActor, type Judged, judge } from '#src/assessment/engine/scoring/marks.ts'
 import { type AnswerMask, sharedText } from './masking/answerMask.ts'
+import { type MovedScore, movedScore } from './movedScore.ts'
 import { type HistoryEntry, scoreHistory } from './scoreHistory.ts'
 
 /** Without the answers, because what is shown of them must not be evaluated. */
@@ -45,6 +46,8 @@ export interface AttemptReading {
   scoreByKeys: () => Score
   /** Every recorded score (rule J9). */
   history: () => HistoryEntry[]
+  /** How the score changed since the reviewer saw it; null if it did not (rule J12). */
+  moved: () => MovedScore | null
 }
 
 export interface ReviewedAttempt {
@@ -91,6 +94,7 @@ export function reviewedAttempt(
         const score = maskedScore(judged.score, mask)
         return { ...judged, others, settled: settledById, score }
       },
+      moved: () => movedScore(reviewBy(reviews, attemptId, me), { scores, me }),
       history: () => {
         const submitted = publishedScore(version, attempt)
         // One's own reasons too: whoever wrote them may have known the name then.

@@ -164,6 +164,11 @@ export function reopenReview(where: ReviewedAttempt): Saved {
   )
 }
 
+/** Notes that the reviewer of a finished review has seen the score recorded at `seenScore` (rule J12). */
+export function noteSeenScore(where: ReviewedAttempt, seenScore: string): Saved {
+  return changeReview(where, (review) => done({ ...review, seenScore }))
+}
+
 interface Around {
   /** Null if it can't be read. */
   version: Version | null

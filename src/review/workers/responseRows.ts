@@ -2,10 +2,11 @@ import { foldText } from '#src/base/foldText.ts'
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Stage } from '#schemas/records/candidate.ts'
 import type { Actor } from '#schemas/actor.ts'
-import type { Recommendation } from '#schemas/review.ts'
+import type { Recommendation, Review } from '#schemas/review.ts'
 import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { isShown, startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
-import { judge } from '#src/assessment/engine/scoring/marks.ts'
+import { judge, type ReviewState } from '#src/assessment/engine/scoring/marks.ts'
+import { type MovedScore, movedScore } from '#src/review/model/movedScore.ts'
 import { recommendationsOf } from '#src/review/model/recommendations.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { type PassResult, passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
@@ -41,8 +42,14 @@ export interface ResponseRow {
   isProvisional: boolean
   /** Answers that no key decides. */
   toMark: number
-  /** The reviewers who started a review of the last attempt. */
-  reviewers: readonly string[]
+  /** Of those, the ones without a mark of this reviewer. */
+  left: number
+  /** The state of this reviewer's review. */
+  state: ReviewState
+  /** What others changed since this reviewer saw the score; null if nothing (rule J12). */
+  moved: Pick<MovedScore, 'before' | 'after'> | null
+  /** The reviewers who started a review of the last attempt, and what each has left to mark. */
+  reviewers: readonly RowReviewer[]
   /** The recommendations that this reviewer may see, from worst to best (rule J10). */
   recommendations: readonly Recommendation[]
   /** Milliseconds during which the last attempt was open in front of the candidate. */
@@ -57,6 +64,12 @@ export interface ResponseRow {
   sample: boolean
   /** Name, unless it is hidden, and references, folded for search. */
   searchText: string
+}
+
+export interface RowReviewer {
+  name: string
+  isDone: boolean
+  left: number
 }
 
 export type RowScore = Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'> &
@@ -113,14 +126,13 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
     versions.map((version) => [version.id, { version, compiled: compile(version.definition) }]),
   )
   return ({ response, candidate }: SubmittedWithCandidate): ResponseRow | null => {
-    const { attempts, reviews, reveals, candidateId, submittedAt = '', sample = false } = response
+    const { attempts, reveals, candidateId, submittedAt = '', sample = false } = response
     const last = attempts.at(-1)
     if (last === undefined) return null
     const answered = known.get(last.versionId)
     const isHidden = !isNameShown(reveals, me)
     const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
     const name = isHidden ? reference : (candidate?.name ?? 'Candidate whose record can’t be read')
-    const ofLast = reviews.filter(({ attemptId }) => attemptId === last.attemptId)
     return {
       candidateId,
       name,
@@ -129,7 +141,6 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
       submittedAt,
       versionNumber: answered?.version.number ?? null,
       ...scored(answered?.compiled, last, response, me),
-      reviewers: ofLast.map(({ by }) => (by.kind === 'staff' && by.name.trim()) || 'Hiring team'),
       activeMs: last.clock.activeMs,
       stage: candidate?.stage ?? null,
       job: jobNameById.get(candidate?.jobId ?? '') ?? null,
@@ -142,7 +153,16 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
 
 type Scored = Pick<
   ResponseRow,
-  'score' | 'share' | 'isProvisional' | 'toMark' | 'tags' | 'recommendations'
+  | 'score'
+  | 'share'
+  | 'isProvisional'
+  | 'toMark'
+  | 'left'
+  | 'state'
+  | 'moved'
+  | 'reviewers'
+  | 'tags'
+  | 'recommendations'
 >
 type Attempt = SubmittedWithCandidate['response']['attempts'][number]
 
@@ -151,6 +171,10 @@ const UNREADABLE: Scored = {
   share: null,
   isProvisional: true,
   toMark: 0,
+  left: 0,
+  state: 'nothingToMark',
+  moved: null,
+  reviewers: [],
   tags: [],
   recommendations: [],
 }
@@ -158,14 +182,14 @@ const UNREADABLE: Scored = {
 function scored(
   compiled: Compiled | undefined,
   attempt: Attempt,
-  { reviews, settled }: SubmittedWithCandidate['response'],
+  { reviews, settled, scores }: SubmittedWithCandidate['response'],
   me: Actor,
 ): Scored {
   if (!compiled) return UNREADABLE
   const evaluation = startEvaluation(compiled, attempt.answers, attempt)
   const { attemptId } = attempt
   const judged = judge(evaluation, reviews, { attemptId, me, settled })
-  const { score, isProvisional, toMark } = judged
+  const { score, isProvisional, toMark, left, state, mine } = judged
   const { points, most, mostSoFar } = score
   const asked = compiled.questions.filter(({ question }) => isShown(evaluation, question.id))
   return {
@@ -176,7 +200,19 @@ function scored(
     share: shareSoFar(score),
     isProvisional,
     toMark: toMark.length,
+    left: left.length,
+    state,
+    moved: movedScore(mine, { scores, me }),
+    reviewers: reviews.filter((review) => review.attemptId === attemptId).map(reviewerOf(toMark)),
     recommendations: recommendationsOf(judged),
     tags: [...new Set(asked.flatMap(({ question }) => question.tags ?? []))],
   }
+}
+
+function reviewerOf(toMark: readonly string[]) {
+  return ({ by, doneAt, marks }: Review): RowReviewer => ({
+    name: (by.kind === 'staff' && by.name.trim()) || 'Hiring team',
+    isDone: doneAt !== undefined,
+    left: toMark.filter((id) => marks[id] === undefined).length,
+  })
 }

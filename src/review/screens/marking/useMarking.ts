@@ -10,6 +10,7 @@ import {
   commentAttempt,
   finishReview,
   markAnswer,
+  noteSeenScore,
   recommend,
   type ReviewedAttempt,
   reopenReview,
@@ -35,6 +36,8 @@ export interface Marking {
   changeRecommendation: (recommendation: Recommendation, reason: string) => Promise<string | null>
   finish: () => Promise<string | null>
   reopen: () => void
+  /** Notes that the score recorded at that time was seen. */
+  noteSeen: (scoredAt: string) => void
 }
 
 type Saving = Promise<Result<unknown, CannotMark | StorageFailure>>
@@ -93,6 +96,7 @@ export function markingOf(
       return problem
     },
     reopen: () => void shown(each(reopenReview)),
+    noteSeen: (scoredAt) => void shown(each((where) => noteSeenScore(where, scoredAt))),
   }
 }
 

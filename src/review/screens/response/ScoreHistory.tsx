@@ -30,7 +30,7 @@ export function ScoreHistory({
         {history.map((entry, index) => (
           // Entries are only ever added.
           <li key={`${entry.at} ${index}`}>
-            <span>{titleOf(entry, numbers)}</span>
+            <span>{entryTitle(entry, numbers)}</span>
             <span className={styles.scores}>{scoresOf(entry)}</span>
             <span className={styles.by}>
               <span>{momentText(entry.at)}</span>
@@ -62,7 +62,11 @@ const TITLES: { readonly [K in HistoryEntry['kind']]: (question: string) => stri
   keyFixed: (question) => `Correct answer of ${question} fixed`,
 }
 
-function titleOf({ kind, questionId }: HistoryEntry, numbers: ReadonlyMap<string, number>): string {
+/** What was done, as in "Mark of question 3 settled". */
+export function entryTitle(
+  { kind, questionId }: HistoryEntry,
+  numbers: ReadonlyMap<string, number>,
+): string {
   const number = questionId === null ? undefined : numbers.get(questionId)
   return TITLES[kind](number === undefined ? 'a question' : `question ${numberText(number)}`)
 }

@@ -28,6 +28,7 @@ import { AttemptPicker } from './AttemptPicker.tsx'
 import { BesideQuestion } from './BesideQuestion.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { type OpenResponse, useOpenedAttempt } from './openResponse.ts'
+import { MovedNotice } from './MovedNotice.tsx'
 import { ResponseHeader } from './ResponseHeader.tsx'
 import { PrintedMark, PrintedReview } from './PrintedReview.tsx'
 import { ReviewNotes } from './ReviewNotes.tsx'
@@ -90,6 +91,7 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
   const quotes = useMemo(() => attemptQuotes(reading), [reading])
   const judged = useMemo(() => reading.judged(), [reading])
   const history = useMemo(() => reading.history(), [reading])
+  const moved = useMemo(() => reading.moved(), [reading])
   const marking = useMarking(candidateId, attemptId, open.me)
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const { score, mine, toMark } = judged
@@ -114,20 +116,28 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
     >
       {read.question.kind === 'statement' || !canBeMarked(read) ? null : (
         <>
-          <OthersMarks judged={judged} questionId={read.question.id} />
+          <OthersMarks judged={judged} question={read.question} />
           <MarkPanel
             question={read.question}
             mine={mine}
             isToMark={toMark.includes(read.question.id)}
             marking={marking}
           />
-          <PrintedMark mine={mine} questionId={read.question.id} />
+          <PrintedMark mine={mine} question={read.question} />
         </>
       )}
     </BesideQuestion>
   )
   return (
     <>
+      {moved === null ? null : (
+        <MovedNotice
+          moved={moved}
+          history={history}
+          definition={definition}
+          onSeen={() => marking.noteSeen(moved.at)}
+        />
+      )}
       <ScoreSummary
         judged={judged}
         definition={definition}
