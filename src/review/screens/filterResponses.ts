@@ -6,7 +6,7 @@ import { passedWithoutKnockOut } from '#src/assessment/engine/scoring/passResult
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 
 export const SORTS = {
-  left: 'Provisional first',
+  left: 'Left to mark first',
   newest: 'Newest first',
   oldest: 'Oldest first',
   highest: 'Highest score first',
@@ -16,12 +16,18 @@ export const SORTS = {
 } as const
 export type ResponseSort = keyof typeof SORTS
 
-/** The order with that name; if unknown, provisional responses first. */
+/** The order with that name; if unknown, what is left to mark first. */
 export function sortNamed(name: string): ResponseSort {
   return isNameOf(SORTS, name) ? name : 'left'
 }
 
-export const STATES = { all: 'All', provisional: 'Provisional', done: 'Done' } as const
+export const STATES = {
+  all: 'All',
+  mine: 'Left for me',
+  moved: 'Changed since I finished',
+  provisional: 'Provisional',
+  done: 'Done',
+} as const
 export type ResponseState = keyof typeof STATES
 
 /** The state with that name; if unknown, all. */
@@ -98,6 +104,8 @@ type IsMatch = (row: ResponseRow) => boolean
 
 const isInState: { readonly [S in ResponseState]: IsMatch } = {
   all: () => true,
+  mine: isLeft,
+  moved: ({ moved }) => moved !== null,
   provisional: ({ isProvisional }) => isProvisional,
   done: ({ isProvisional }) => !isProvisional,
 }
@@ -120,14 +128,24 @@ function isRecommended(wanted: RecommendationFilter, { recommendations }: Respon
 const names = new Intl.Collator()
 
 const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseRow) => number } = {
-  left: (a, b) =>
-    Number(b.isProvisional) - Number(a.isProvisional) || byReference(a, b) || newestFirst(a, b),
+  left: (a, b) => needOf(b) - needOf(a) || byReference(a, b) || newestFirst(a, b),
   newest: newestFirst,
   oldest: (a, b) => newestFirst(b, a),
   highest: (a, b) => (b.share ?? -1) - (a.share ?? -1) || newestFirst(a, b),
   lowest: (a, b) => (a.share ?? 2) - (b.share ?? 2) || newestFirst(a, b),
   longest: (a, b) => b.activeMs - a.activeMs || newestFirst(a, b),
   name: (a, b) => names.compare(a.name, b.name) || newestFirst(a, b),
+}
+
+/** This reviewer's review is not finished. */
+function isLeft({ toMark, state }: ResponseRow): boolean {
+  return toMark > 0 && state !== 'done'
+}
+
+/** First what this reviewer has to mark, then what others changed, then what is provisional. */
+function needOf(row: ResponseRow): number {
+  if (isLeft(row)) return 3
+  return row.moved !== null ? 2 : Number(row.isProvisional)
 }
 
 function newestFirst(a: ResponseRow, b: ResponseRow): number {

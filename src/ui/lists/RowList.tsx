@@ -15,6 +15,16 @@ export interface Column<T> {
   /** The tooltip of text that may be cut off; such text also has its own direction. */
   title?: (row: T) => string | undefined
   kind?: 'number' | 'control'
+  /** The heading becomes a button that sorts. */
+  sort?: ColumnSort | undefined
+}
+
+export interface ColumnSort {
+  /** What pressing it does: "highest first". */
+  next: string
+  /** How the rows are sorted by this column; null if they are by another one. */
+  direction: 'up' | 'down' | null
+  onSort: () => void
 }
 
 interface RowListProps<T> {
@@ -30,16 +40,16 @@ interface RowListProps<T> {
   children: (draw: (row: T | undefined, place?: RowPlace) => ReactNode) => ReactNode
 }
 
-/** Rows with column headings. The headings are visual only: each row names its own values. */
+/** Rows with column headings. Those that don't sort are visual only: each row names its own values. */
 export function RowList<T>(props: RowListProps<T>) {
   const { columns, rows, isQuiet, className, empty, children } = props
   if (rows.length === 0) return empty
   return (
     <div className={classes(styles.rowList, className)}>
-      <div className={classes(styles.line, styles.heads)} aria-hidden="true">
-        {columns.map(({ name, kind }) => (
-          <span key={name} {...placed(name)} data-kind={kind}>
-            {kind === 'control' ? null : name}
+      <div className={classes(styles.line, styles.heads)}>
+        {columns.map(({ name, kind, sort }) => (
+          <span key={name} {...placed(name)} data-kind={kind} aria-hidden={!sort || undefined}>
+            {sort ? <SortButton name={name} sort={sort} /> : kind === 'control' ? null : name}
           </span>
         ))}
       </div>
@@ -49,6 +59,23 @@ export function RowList<T>(props: RowListProps<T>) {
         ),
       )}
     </div>
+  )
+}
+
+const ARROWS = { up: '↑', down: '↓' } as const
+
+function SortButton({ name, sort }: { name: string; sort: ColumnSort }) {
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      aria-label={`${name}: sort, ${sort.next}`}
+      aria-pressed={sort.direction !== null}
+      onClick={sort.onSort}
+    >
+      <span>{name}</span>
+      {sort.direction === null ? null : <span aria-hidden="true">{ARROWS[sort.direction]}</span>}
+    </button>
   )
 }
 

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 
 import { NoMatches } from '#src/ui/filters/NoMatches.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ListToolbar } from '#src/ui/filters/ListToolbar.tsx'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
-import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
+import { isArrival } from '#src/ui/lists/arrival.ts'
 import { openableRows } from '#src/ui/lists/openableRows.ts'
+import { useHelpKey } from '#src/ui/useHelpKey.ts'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { moveByKeys } from '#src/ui/lists/rowKeys.ts'
 import { useNarrowFrame } from '#src/ui/lists/useNarrowFrame.ts'
@@ -19,7 +20,8 @@ import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 
-import { responseColumns } from './responseColumns.tsx'
+import { QueueProgress } from './QueueProgress.tsx'
+import { emptyColumns, responseColumns } from './responseColumns.tsx'
 import { activeFilters, ResponseFilters } from './ResponseFilters.tsx'
 import styles from './ResponsesPage.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -46,8 +48,7 @@ export function ResponseList({
   )
   const selection = useSelection(listed)
   const [isHelp, setHelp] = useState(false)
-  const showHelp = () => setHelp(true)
-  useKeysOnArrival((event) => helpByKey(event, showHelp))
+  useHelpKey(() => setHelp(true))
   const [frame, isNarrow] = useNarrowFrame()
   const rowHeight = useRowHeight(ONE_LINE, isNarrow)
   const hasNames = rows.some(({ isHidden }) => !isHidden)
@@ -86,7 +87,8 @@ export function ResponseList({
       >
         <ResponseFilters rows={rows} filter={filter} change={change} />
       </ListToolbar>
-      <div ref={frame} className={styles.frame}>
+      {progress === null ? <QueueProgress assessmentId={assessmentId} rows={rows} /> : null}
+      <div ref={frame} className={styles.frame} data-without={emptyColumns(rows).join(' ')}>
         <RowList
           columns={responseColumns({
             hasNames,
@@ -94,6 +96,9 @@ export function ResponseList({
             assessmentId,
             search,
             address,
+            rows,
+            sort: filter.sort,
+            onSort: (sort) => change({ sort }),
             chosen: selection.chosen,
             onChoose: selection.toggle,
           })}
@@ -109,6 +114,7 @@ export function ResponseList({
         >
           {(draw) => (
             <div ref={openableRows} className={styles.openable}>
+              <FocusOnArrival />
               <VirtualList
                 label="Responses"
                 count={matching.length}
@@ -117,7 +123,7 @@ export function ResponseList({
                 resetOn={JSON.stringify(filter)}
                 onKeyDown={(event) => {
                   selectByKey(event)
-                  helpByKey(event, showHelp)
+                  openByKey(event)
                   moveByKeys(event)
                 }}
                 keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
@@ -156,7 +162,7 @@ function selectByKey(event: KeyboardEvent<HTMLElement>): void {
   box.click()
 }
 
-/** Keys of the responses list. They work while it has the focus, or nothing else has it yet. */
+/** Keys of the responses list. They work while it has the focus, as it has on arrival. */
 const LIST_SHORTCUTS: readonly ShortcutGroup[] = [
   {
     name: 'In the list',
@@ -169,11 +175,23 @@ const LIST_SHORTCUTS: readonly ShortcutGroup[] = [
   },
 ]
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>
+/** Enter on the list itself opens the first row in view. */
+function openByKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget: list, key } = event
+  if (key !== 'Enter' || target !== list) return
+  const { top } = list.getBoundingClientRect()
+  const first = [...list.querySelectorAll('li')].find(
+    (row) => row.getBoundingClientRect().top >= top,
+  )
+  first?.querySelector('a')?.click()
+}
 
-/** The question mark, which most keyboards have on a second level. */
-function helpByKey(event: KeyPress, help: () => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.key !== '?') return
-  event.preventDefault()
-  help()
+/** Whoever arrives is in the list, so that its keys act at once. */
+function FocusOnArrival() {
+  const here = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const list = here.current?.parentElement?.querySelector('section')
+    if (isArrival()) list?.focus({ preventScroll: true })
+  }, [])
+  return <span ref={here} hidden />
 }

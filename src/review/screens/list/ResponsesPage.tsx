@@ -115,10 +115,11 @@ function Actions({
   const hasTeam = (useTeam()?.length ?? 0) > 0
   if (rows.length === 0) return null
   const isMarked = rows.some(({ toMark }) => toMark > 0)
+  const isLeft = rows.some(({ toMark, state }) => toMark > 0 && state !== 'done')
   return (
     <span className={shared.wrap}>
       {isMarked ? (
-        <LinkButton to={markingPath(assessmentId)} variant="primary">
+        <LinkButton to={markingPath(assessmentId)} variant={isLeft ? 'primary' : undefined}>
           Mark by question
         </LinkButton>
       ) : null}

@@ -1,4 +1,5 @@
-import { outcomeLooks, RowOutcome } from '#src/review/screens/RowOutcome.tsx'
+import { RowOutcome } from '#src/review/screens/RowOutcome.tsx'
+import type { ResponseSort } from '#src/review/screens/filterResponses.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { NameCell } from '#src/staff/NameCell.tsx'
@@ -7,10 +8,9 @@ import { responsePath } from '#src/base/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
-import type { Column } from '#src/ui/lists/RowList.tsx'
+import type { Column, ColumnSort } from '#src/ui/lists/RowList.tsx'
 import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
-import { scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
-import { staffWords } from '#src/staff/words/staffWords.ts'
+import { outOfWords, scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './ResponsesPage.module.css'
 
@@ -23,6 +23,10 @@ interface ListFacts {
   search: string
   /** The query string of the list. */
   address: string
+  /** All of them, without filters: what none of them has, has no column. */
+  rows: readonly ResponseRow[]
+  sort: ResponseSort
+  onSort: (sort: ResponseSort) => void
   /** The responses selected to be compared. */
   chosen: readonly string[]
   onChoose: (candidateId: string) => void
@@ -35,10 +39,15 @@ export function responseColumns({
   assessmentId,
   search,
   address,
+  rows,
+  sort,
+  onSort,
   chosen,
   onChoose,
 }: ListFacts): readonly Column<ResponseRow>[] {
-  return [
+  const empty = new Set<string>(emptyColumns(rows))
+  const sortBy = (...sorts: readonly ResponseSort[]) => columnSort(sorts, sort, onSort)
+  const columns: readonly Column<ResponseRow>[] = [
     {
       name: 'Select',
       kind: 'control',
@@ -46,6 +55,7 @@ export function responseColumns({
     },
     {
       name: 'Candidate',
+      sort: sortBy('name'),
       cell: (row) => (
         <NameCell
           row={row}
@@ -68,14 +78,21 @@ export function responseColumns({
     {
       name: 'Score',
       kind: 'number',
+      sort: sortBy('highest', 'lowest'),
       cell: ({ score }) => (score === null ? 'Version can’t be read' : scoreWords(score)),
     },
     {
       name: 'Percent',
       kind: 'number',
+      sort: sortBy('highest', 'lowest'),
       cell: ({ score }) => score && shareWords(score, score.limits),
     },
-    { name: 'State', cell: (row) => <RowState row={row} /> },
+    {
+      name: 'State',
+      sort: sortBy('left'),
+      title: ({ moved }) => (moved === null ? undefined : movedWords(moved)),
+      cell: (row) => <RowState row={row} />,
+    },
     { name: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
     {
       name: 'Recommended',
@@ -84,31 +101,104 @@ export function responseColumns({
     },
     {
       name: 'Reviewer',
-      title: ({ reviewers }) => reviewers.join(', ') || undefined,
-      cell: ({ reviewers }) => reviewers.join(', '),
+      title: (row) => reviewerWords(row) || undefined,
+      cell: reviewerWords,
     },
-    { name: 'Time', kind: 'number', cell: ({ activeMs }) => minutesText(activeMs) },
+    {
+      name: 'Time',
+      kind: 'number',
+      sort: sortBy('longest'),
+      cell: ({ activeMs }) => minutesText(activeMs),
+    },
     { name: 'Stage', cell: ({ stage }) => stage && <StageBadge stage={stage} plain /> },
     { name: 'Job', title: ({ job }) => job ?? undefined, cell: ({ job }) => job },
     { name: 'Version', title: versionWords, cell: versionWords },
     {
       name: 'Submitted',
       kind: 'number',
+      sort: sortBy('newest', 'oldest'),
       cell: ({ submittedAt }) => <RelativeTime at={submittedAt} />,
     },
   ]
+  return columns.filter(({ name }) => !empty.has(name))
 }
 
-function RowState({ row: { isProvisional } }: { row: ResponseRow }) {
-  return isProvisional ? (
-    <Badge {...outcomeLooks.open} plain>
-      {staffWords.scores.provisional}
-    </Badge>
-  ) : (
-    <Badge tone="neutral" mark="check" plain>
-      Done
+/** The columns in which no row has anything. */
+export function emptyColumns(rows: readonly ResponseRow[]) {
+  return OPTIONAL_COLUMNS.filter(([, has]) => !rows.some(has)).map(([name]) => name)
+}
+
+const OPTIONAL_COLUMNS = [
+  [
+    'Outcome',
+    // An open result is worded by the state.
+    ({ score }: ResponseRow) =>
+      score !== null && (score.isKnockedOut || (score.passed ?? 'open') !== 'open'),
+  ],
+  ['Recommended', ({ recommendations }: ResponseRow) => recommendations.length > 0],
+  ['Reviewer', ({ reviewers }: ResponseRow) => reviewers.length > 0],
+  ['Stage', ({ stage }: ResponseRow) => stage !== null],
+] as const
+
+/** Sorts by the first of `sorts`, or by the next one if the rows are sorted so already. */
+function columnSort(
+  sorts: readonly ResponseSort[],
+  sort: ResponseSort,
+  onSort: (sort: ResponseSort) => void,
+): ColumnSort | undefined {
+  const at = sorts.indexOf(sort)
+  const next = sorts[(at + 1) % sorts.length]
+  if (next === undefined) return undefined
+  const direction = at < 0 ? null : SORTED_UP.has(sort) ? 'up' : 'down'
+  return { next: SORT_WORDS[next], direction, onSort: () => onSort(next) }
+}
+
+const SORTED_UP: ReadonlySet<ResponseSort> = new Set(['lowest', 'oldest', 'name'])
+
+const SORT_WORDS: { readonly [S in ResponseSort]: string } = {
+  left: 'left to mark first',
+  newest: 'newest first',
+  oldest: 'oldest first',
+  highest: 'highest first',
+  lowest: 'lowest first',
+  longest: 'longest first',
+  name: 'A to Z',
+}
+
+/** What is left for this reviewer. */
+function RowState({ row: { score, state, left, moved } }: { row: ResponseRow }) {
+  if (score === null) return null
+  if (moved !== null) {
+    return (
+      <Badge tone="warning" mark="bang" plain>
+        Changed
+      </Badge>
+    )
+  }
+  if (state === 'done' || state === 'nothingToMark') {
+    return (
+      <Badge tone="neutral" mark="check" plain>
+        Done
+      </Badge>
+    )
+  }
+  return (
+    <Badge tone="info" mark={state === 'started' ? 'half' : 'ring'} plain>
+      {left === 0 ? 'To finish' : `${numberText(left)} to mark`}
     </Badge>
   )
+}
+
+/** "Changed since you finished: 25.5 → 19.75 points". */
+function movedWords({ before, after }: NonNullable<ResponseRow['moved']>): string {
+  return `Changed since you finished: ${outOfWords(before)} → ${outOfWords(after)}`
+}
+
+/** "Rita done, Tom 2 left". */
+function reviewerWords({ reviewers }: ResponseRow): string {
+  return reviewers
+    .map(({ name, isDone, left }) => `${name} ${isDone ? 'done' : `${numberText(left)} left`}`)
+    .join(', ')
 }
 
 /** "Yes", or "No, Yes" where reviewers differ. */

@@ -69,6 +69,9 @@ export function MovedNotice({
 /** "Passed, Strong", or the one of them that there is; '' for neither. */
 function outcomeText(score: PastScore, settings: Definition['settings']): string {
   const outcome = pastOutcome(settings, score)
-  const words = [passWords(outcome), bandWords({ ...outcome, most: score.most }, settings)]
+  const words = [
+    passWords({ ...outcome, toBeMarked: 0 }),
+    bandWords({ ...outcome, most: score.most }, settings),
+  ]
   return words.filter((each) => each !== null).join(', ')
 }

@@ -1,0 +1,67 @@
+import { useTeam } from '#src/storage/device/team.ts'
+import { agreementPath, responsesPath, statisticsPath } from '#src/base/paths.ts'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
+import { Link } from '#src/staff/routing.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import type { ResponseRow } from '#src/review/workers/responseRows.ts'
+import { MarkShape } from '#src/ui/display/MarkShape.tsx'
+
+import styles from './ResponsesPage.module.css'
+
+/** How many responses are finished and left, for this reviewer and for all; in the end, what is next. */
+export function QueueProgress({
+  assessmentId,
+  rows,
+}: {
+  assessmentId: string
+  rows: readonly ResponseRow[]
+}) {
+  const hasTeam = (useTeam()?.length ?? 0) > 0
+  const marked = rows.filter(({ toMark }) => toMark > 0)
+  if (marked.length === 0) return null
+  const mine = marked.filter(({ state }) => state === 'done').length
+  const any = marked.filter(({ reviewers }) => reviewers.some(({ isDone }) => isDone)).length
+  const moved = rows.filter((row) => row.moved !== null).length
+  const isFinished = mine === marked.length
+  const hasOthers = marked.some(({ reviewers }) => reviewers.length > 1)
+  return (
+    <div className={styles.progress}>
+      {isFinished ? (
+        <span className={styles.finished}>
+          <MarkShape mark="check" />
+          <span>{finishedWords(marked.length)}</span>
+        </span>
+      ) : (
+        <span>{`You: ${countsWords(mine, marked.length)}`}</span>
+      )}
+      {hasTeam || hasOthers ? (
+        <span>{`All reviewers: ${countsWords(any, marked.length)}`}</span>
+      ) : null}
+      {moved > 0 ? (
+        <Link to={`${responsesPath(assessmentId)}?state=moved`}>
+          {moved === 1 ? '1 score changed since' : `${numberText(moved)} scores changed since`}
+        </Link>
+      ) : null}
+      {isFinished ? (
+        <LinkButton
+          variant="primary"
+          size="small"
+          to={hasOthers ? agreementPath(assessmentId) : statisticsPath(assessmentId)}
+        >
+          {hasOthers ? 'Next: compare and settle marks' : 'Next: see the statistics'}
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}
+
+/** "12 finished, 73 left". */
+function countsWords(done: number, all: number): string {
+  return `${numberText(done)} finished, ${numberText(all - done)} left`
+}
+
+function finishedWords(count: number): string {
+  return count === 1
+    ? 'You have finished the only review.'
+    : `You have finished all ${numberText(count)} reviews.`
+}
