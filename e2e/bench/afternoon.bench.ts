@@ -50,6 +50,8 @@ test('30 responses of 12 questions, by candidate', async ({ page }) => {
       await press(String(1 + ((left + answer) % levels.length)))
       await press('n')
     }
+    await press('3')
+    await press('n')
     const finish = page.getByRole('button', { name: 'Finish the review' })
     await expect(finish).toBeFocused()
     await press('Enter')

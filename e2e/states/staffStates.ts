@@ -116,6 +116,7 @@ export const staffStates: readonly State[] = [
         .waitFor()
       await page.keyboard.press('c')
       await page.keyboard.type('Shorter than the others')
+      await page.getByRole('radio', { name: 'Yes', exact: true }).click()
       await page.getByRole('button', { name: 'Finish the review' }).click()
     },
   ),

@@ -36,7 +36,7 @@ export function MarkingShortcuts({
 
 const NEXT = 'Go to the next unmarked answer'
 const ALONE = groupsWith(`${NEXT}, or to “Next question” if none is left`)
-const WHOLE = groupsWith(`${NEXT}, or to “Finish the review” if none is left`)
+const WHOLE = groupsWith(`${NEXT}, then to the recommendation and to “Finish the review”`)
 
 function groupsWith(next: string): readonly ShortcutGroup[] {
   return [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { recommendationDetailsSchema } from '#schemas/records/details.ts'
-import { recommendationSchema, type Review } from '#schemas/review.ts'
+import { type Recommendation, recommendationSchema, type Review } from '#schemas/review.ts'
 import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
@@ -13,6 +13,7 @@ import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FoldedForm } from './FoldedForm.tsx'
 import styles from './marking.module.css'
 import { RecommendationChanges } from '#src/review/screens/attempt/RecommendationChanges.tsx'
+import { onRecommendationKey } from './markingKeys.ts'
 import type { Marking } from './useMarking.ts'
 
 interface RecommendationProps {
@@ -20,23 +21,56 @@ interface RecommendationProps {
   marking: Marking
 }
 
+const MISSING = 'Choose a recommendation, or finish without one.'
+
 /**
  * The reviewer's recommendation. In a finished review it changes with a reason only, as marks do.
  */
-export function RecommendationPart({ mine, marking }: RecommendationProps) {
+export function RecommendationPart({
+  mine,
+  marking,
+  isMissing,
+  onChoose,
+}: RecommendationProps & {
+  /** It was asked for. */
+  isMissing: boolean
+  onChoose: () => void
+}) {
   const recommendations = useRecommendationWords()
   const options = useRecommendationOptions()
   const given = mine?.recommendation
   const part = useRef<HTMLDivElement>(null)
   if (mine === null || !isFixed(mine)) {
+    const choose = (value: Recommendation) => {
+      onChoose()
+      marking.recommend(value)
+    }
+    const chooseAt = (place: number) => {
+      const option = options[place]
+      if (option !== undefined) choose(option.value)
+    }
     return (
-      <RadioGroup
-        legend="Recommendation"
-        inline
-        options={options}
-        value={given ?? null}
-        onChange={marking.recommend}
-      />
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the options inside
+      <div
+        data-recommend={given === undefined ? '' : undefined}
+        onKeyDown={(event) => onRecommendationKey(event, chooseAt)}
+      >
+        <RadioGroup
+          legend="Recommendation"
+          inline
+          options={options.map(({ value, label }, at) => ({
+            value,
+            label: (
+              <>
+                <kbd aria-hidden="true">{at + 1}</kbd> <span>{label}</span>
+              </>
+            ),
+          }))}
+          value={given ?? null}
+          onChange={choose}
+          error={isMissing ? MISSING : undefined}
+        />
+      </div>
     )
   }
   return (

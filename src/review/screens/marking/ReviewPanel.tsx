@@ -10,6 +10,7 @@ import { momentText } from '#src/assessment/words/values/formats.ts'
 
 import { CommentField } from './AnswerComment.tsx'
 import styles from './marking.module.css'
+import { focusRecommendation } from './markingKeys.ts'
 import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
 import { RecommendationPart } from './RecommendationPart.tsx'
 import type { Marking } from './useMarking.ts'
@@ -25,11 +26,19 @@ interface ReviewPanelProps {
 export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) {
   const { mine, left, others } = judged
   const [problem, setProblem] = useState<string | null>(null)
+  const [wasAsked, setAsked] = useState(false)
+  // Storage may be slower than the next press.
+  const [wasChosen, setChosen] = useState(false)
+  const isMissing = mine?.recommendation === undefined && !wasChosen
   const doneAt = mine?.doneAt
   const heading = useRef<HTMLHeadingElement>(null)
   const hasJustFinished = useRef(false)
   const finish = async () => {
     setProblem(null)
+    // Asked for once; whoever presses again means it.
+    const isAsking = isMissing && !wasAsked && left.length === 0
+    setAsked(isAsking)
+    if (isAsking && focusRecommendation()) return
     const failure = await marking.finish()
     setProblem(failure)
     if (failure !== null) return
@@ -48,7 +57,12 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
       <h2 id="review-heading" ref={heading} tabIndex={-1}>
         Your review
       </h2>
-      <RecommendationPart mine={mine} marking={marking} />
+      <RecommendationPart
+        mine={mine}
+        marking={marking}
+        isMissing={wasAsked && isMissing}
+        onChoose={() => setChosen(true)}
+      />
       <CommentField
         label="Comment on the whole response"
         comment={mine?.comment ?? ''}
@@ -57,8 +71,12 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
       <OthersReviews others={others} />
       {doneAt === undefined ? (
         <div className={styles.finish}>
-          <Button data-finish onClick={() => void finish()}>
-            Finish the review
+          <Button
+            data-finish
+            variant={left.length === 0 ? 'primary' : undefined}
+            onClick={() => void finish()}
+          >
+            {wasAsked && isMissing ? 'Finish without a recommendation' : 'Finish the review'}
           </Button>
           <p className={styles.quiet}>
             {left.length === 0

@@ -111,7 +111,26 @@ function isField(element: HTMLElement): boolean {
   return element instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(element.type)
 }
 
-/** The button that finishes the review of what was marked. */
+/** What comes after the last mark: the recommendation, if it is missing, or else finishing the review. */
 export function focusFinish(): void {
-  document.querySelector<HTMLElement>('[data-finish]')?.focus()
+  if (!focusRecommendation()) document.querySelector<HTMLElement>('[data-finish]')?.focus()
+}
+
+/** Focuses the recommendation that is missing; false if there is one, or none can be given. */
+export function focusRecommendation(): boolean {
+  const choice = document.querySelector<HTMLElement>('[data-recommend] input')
+  choice?.focus()
+  return choice !== null
+}
+
+/** In the recommendation: a number chooses one, and N goes on to finishing the review. */
+export function onRecommendationKey(
+  event: KeyboardEvent<HTMLElement>,
+  choose: (place: number) => void,
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (/^[1-9]$/.test(event.key)) choose(Number(event.key) - 1)
+  else if (event.key === 'n') document.querySelector<HTMLElement>('[data-finish]')?.focus()
+  else return
+  event.preventDefault()
 }

@@ -61,6 +61,7 @@ test('Esc leaves the comment, which is saved, for its answer', async () => {
 test('a key on a finished mark changes nothing, which is a notice and no success', async () => {
   await marked(/Why/, '2', 'Marked: 6 of 6 points')
   await marked(/How/, '3', 'Marked: 3 of 3 points')
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Finish the review' }))
   await screen.findByText(/^Finished on/)
   act(() => card(/Why/).focus())

@@ -77,7 +77,7 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
   expect(screen.getByText(/Provisional: all answers are marked/)).toBeVisible()
 
   await user.keyboard('n')
-  expect(screen.getByRole('button', { name: 'Finish the review' })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: 'Strong no' })).toHaveFocus()
   act(() => card(/How/).focus())
   await user.keyboard('c')
   await user.keyboard('Short, but right')
@@ -86,8 +86,12 @@ test('a whole response is marked with keys: a level, points, a comment, and it i
     expect((await reviewNow())?.comments).toEqual({ how: 'Short, but right' }),
   )
 
-  await user.click(screen.getByRole('radio', { name: 'Yes' }))
-  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  act(() => card(/How/).focus())
+  await user.keyboard('n3')
+  expect(await screen.findByRole('radio', { name: 'Yes', checked: true })).toBeVisible()
+  await user.keyboard('n')
+  expect(screen.getByRole('button', { name: 'Finish the review' })).toHaveFocus()
+  await user.keyboard('{Enter}')
   expect(await screen.findByText(/^Finished on/)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your review' })).toHaveFocus())
   expect(screen.getByText('12 of 13 points')).toBeVisible()
@@ -104,7 +108,7 @@ test('a question mark on an answer lists the keys, which act on that answer agai
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(
     within(list).getByText(
-      'Go to the next unmarked answer, or to “Finish the review” if none is left',
+      'Go to the next unmarked answer, then to the recommendation and to “Finish the review”',
     ),
   ).toBeVisible()
   await user.keyboard('{Escape}')
@@ -183,7 +187,12 @@ test('a finished mark is changed with a reason, and what it was stays readable',
   await within(card(/Why/)).findByText('Marked: 1 of 6 points')
   await user.keyboard('n3')
   await within(card(/How/)).findByText('Marked: 3 of 3 points')
-  await user.click(screen.getByRole('button', { name: 'Finish the review' }))
+  const press = () => user.click(screen.getByRole('button', { name: /^Finish/ }))
+  await press()
+  // Asked for once.
+  expect(screen.getByText('Choose a recommendation, or finish without one.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Strong no' })).toHaveFocus()
+  await press()
   await screen.findByText(/^Finished on/)
   const why = within(card(/Why/))
   card(/Why/).focus()
@@ -197,7 +206,9 @@ test('a finished mark is changed with a reason, and what it was stays readable',
   await user.type(why.getByRole('textbox', { name: 'Reason' }), 'Read again{Enter}')
   expect(await why.findByText('Marked: 5 of 6 points')).toBeVisible()
   expect(why.getByText('Reason: Read again')).toBeVisible()
-  expect(why.getByText(/^Before .*: 1 point$/)).toBeVisible()
+  expect(why.getByText(/^Before /).closest('p')).toHaveTextContent(
+    /^Before .*: Names a reason \(1 point\)$/,
+  )
 })
 
 test('a comment that was saved in another tab appears in its field', async () => {

@@ -26,6 +26,7 @@ test.each(['', '?state=provisional'])(
     await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
     await user.keyboard('2')
     await screen.findByText(/all answers are marked/)
+    await user.click(screen.getByRole('radio', { name: 'Yes' }))
     await user.click(screen.getByRole('button', { name: 'Finish the review' }))
     await screen.findByText(/^Finished on/)
     await user.click(screen.getByRole('button', { name: `Next response: ${next}` }))
@@ -51,6 +52,7 @@ test('a finished review leads on to the next response, and the last one does not
     await user.click(await screen.findByRole('button', { name: 'Mark the next answer' }))
     await user.keyboard('2')
     await screen.findByText(/all answers are marked/)
+    await user.click(screen.getByRole('radio', { name: 'Yes' }))
     await user.click(screen.getByRole('button', { name: 'Finish the review' }))
     await screen.findByText(/^Finished on/)
   }
@@ -73,6 +75,7 @@ test('a response that was finished before the list was read leads to one that is
   await user.click(await screen.findByRole('button', { name: 'Mark the next answer' }))
   await user.keyboard('2')
   await screen.findByText(/all answers are marked/)
+  await user.click(screen.getByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Finish the review' }))
   await screen.findByText(/^Finished on/)
   cleanup()
