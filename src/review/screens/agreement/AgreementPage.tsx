@@ -88,11 +88,11 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
             {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, with the marks as they were before settling.`}
           </p>
           <p className={shared.quiet}>
-            <b>Same</b> is the share that got the same from all reviewers. <b>Beyond chance</b>: 1
-            is full agreement, 0 is chance, below 0 is worse than chance. Large differences count
-            more than small ones: with two reviewers it is Cohen’s kappa with quadratic weights,
-            with more it is Krippendorff’s alpha. Points of calculated values and knock-outs play no
-            part in it.
+            <b>Same marks</b> and <b>Same recommendation</b> are the shares on which all reviewers
+            agree exactly. <b>Beyond chance</b>: 1 is full agreement, 0 is chance, below 0 is worse
+            than chance. Large differences count more than small ones: with two reviewers it is
+            Cohen’s kappa with quadratic weights, with more it is Krippendorff’s alpha. Points of
+            calculated values and knock-outs play no part in it.
           </p>
           {answers.length === 0 ? null : (
             <>

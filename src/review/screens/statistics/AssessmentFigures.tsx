@@ -40,11 +40,6 @@ export function AssessmentFigures({
           {`${numberText(provisional)} of ${numberText(statistics.submissions)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
         </p>
       )}
-      {countedWords(definition).map((sentence) => (
-        <p key={sentence} className={shared.explanation}>
-          {sentence}
-        </p>
-      ))}
       <dl className={styles.cards}>
         <FigureCard
           name="Mean score"
@@ -91,6 +86,11 @@ export function AssessmentFigures({
           {`How far a score may be off by chance. Lower is better. ${error === null || error === 0 ? '' : differenceWords(error)}`.trim()}
         </FigureCard>
       </dl>
+      {countedWords(definition).map((sentence) => (
+        <p key={sentence} className={shared.explanation}>
+          {sentence}
+        </p>
+      ))}
       <Distribution statistics={statistics} />
     </section>
   )

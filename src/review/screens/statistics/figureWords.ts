@@ -172,7 +172,9 @@ export function countedWords(definition: Definition): string[] {
 /** Reliability without a question beside that with it. */
 export function withoutWords(without: number, whole: number): string {
   const beside = coefficientText(whole, [], 3)
-  const change = coefficientText(Math.abs(without - whole), [], 3)
+  // Of the figures as they are shown, so that they add up.
+  const [after, before] = [without, whole].map((value) => shownFigure(value, 3).value)
+  const change = coefficientText(Math.abs((after ?? 0) - (before ?? 0)), [], 3)
   if (change === '0.000') return `With it: ${beside}, so it makes no difference.`
   return without > whole
     ? `With it: ${beside}. Scores would be more consistent without it, by ${change}: consider removing it.`

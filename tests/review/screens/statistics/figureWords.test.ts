@@ -52,6 +52,10 @@ test('reliability without a question is said beside the one with it, and how the
     'With it: 0.797. Scores would be more consistent without it, by 0.008: consider removing it.',
   )
   expect(withoutWords(0.7, 0.7965)).toContain('With it: 0.797. Scores would be less consistent')
+  expect(withoutWords(0.7004, 0.6996)).toContain('With it: 0.700, so it makes no difference.')
+  expect(withoutWords(0.5005, 0.4994)).toContain(
+    'With it: 0.499. Scores would be more consistent without it, by 0.002',
+  )
   expect(withoutWords(0.7001, 0.7)).toBe('With it: 0.700, so it makes no difference.')
 })
 
