@@ -6,7 +6,14 @@ import { moveStage } from '#src/hiring/storage/candidates.ts'
 import { FairOutcomePage } from '#src/review/screens/fairOutcome/FairOutcomePage.tsx'
 import { fairOutcomePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, longText, number, singleChoice, text } from '#tests/support/definitions.ts'
+import {
+  anAssessment,
+  answeredWith,
+  longText,
+  number,
+  singleChoice,
+  text,
+} from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
@@ -114,6 +121,25 @@ test('G9: a choice that few candidates tell from another one is not offered', as
   expect(within(choice).queryByRole('option', { name: 'Reached Offer' })).toBeNull()
   await user.selectOptions(choice, 'Reached Hired')
   expect(await screen.findByText(/Nobody is selected yet/)).toBeVisible()
+})
+
+test('G5: whoever could get no points is not selected, and nothing is left to decide', async () => {
+  const before = singleChoice('sums', ['yes', 'no'])
+  const { assessmentId, respond } = await anAssessmentWithResponses({
+    ...anAssessment(gender, before, { ...sum, showIf: answeredWith('sums', 'yes') }),
+    settings: definition.settings,
+  })
+  for (let place = 0; place < 10; place += 1) {
+    const own = { gender: { option: place < 5 ? 'Men' : 'Women' } }
+    const sums = place === 0 ? { sums: { option: 'no' } } : { sums: { option: 'yes' }, sum: 2 }
+    await respond(`Person ${place}`, { ...own, ...sums })
+  }
+  openScreen(
+    [{ path: '/assessments/:assessmentId/fair-outcome', element: <FairOutcomePage /> }],
+    fairOutcomePath(assessmentId),
+  )
+  expect(await screen.findByText(/^10 candidates have submitted; 9 of them/)).toBeVisible()
+  expect(screen.queryByText(/not decided yet/)).toBeNull()
 })
 
 test('S21, G5: whoever passed with a knock-out is not selected', async () => {
