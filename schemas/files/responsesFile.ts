@@ -9,6 +9,7 @@ import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
 import { stageSchema } from '#schemas/records/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
+import { exportedStatisticsSchema } from '#schemas/files/exportedStatistics.ts'
 import { recommendationWordsSchema } from '#schemas/records/device.ts'
 import { activitySchema, attemptEventSchema } from '#schemas/activity.ts'
 import { actorSchema } from '#schemas/actor.ts'
@@ -190,5 +191,7 @@ export const responsesFileSchema = z.strictObject({
     }),
   ),
   responses: z.array(exportedResponseSchema),
+  /** Of the last attempts in the file, for each version that one of them answers. */
+  statistics: z.array(exportedStatisticsSchema),
 })
 export type ResponsesFile = z.infer<typeof responsesFileSchema>

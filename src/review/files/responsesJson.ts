@@ -13,24 +13,27 @@ import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import { textFile } from '#src/storage/tables/textFile.ts'
 
 import type { ExportContext, ExportSource, OpenFormat } from './exportContext.ts'
+import { fileStatistics } from './fileStatistics.ts'
 import type { Mask } from './naming.ts'
 import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
 import { bandNames } from './scoreCells.ts'
 import { visibleReviews } from './visibleReviews.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
-/** Writes everything: versions, then each response on a line of its own. */
+/** Writes everything: versions, then each response on a line of its own, then statistics. */
 export const openJson: OpenFormat = (source, context) => {
   const text = textFile('application/json')
+  const statistics = fileStatistics(source.versions)
   text.add(beforeResponses(source, context))
   let before = '\n'
   return {
     add(read) {
       text.add(`${before}${JSON.stringify(exportedResponse(read, context))}`)
+      statistics.add(read)
       before = ',\n'
     },
     finish() {
-      text.add('\n]}\n')
+      text.add(`\n],"statistics":${JSON.stringify(statistics.finish())}}\n`)
       return text.finish()
     },
   }
@@ -40,7 +43,7 @@ function beforeResponses(
   { assessment, versions, recommendations, exportedAt }: ExportSource,
   { includesNames, whatIfs }: ExportContext,
 ): string {
-  const head: Omit<ResponsesFile, 'responses'> = {
+  const head: Omit<ResponsesFile, 'responses' | 'statistics'> = {
     format: 1,
     kind: 'talentflow-responses',
     named: includesNames,

@@ -1,6 +1,6 @@
 import type { Definition } from '#schemas/definition.ts'
 import type { Actor } from '#schemas/actor.ts'
-import { compile } from '#src/assessment/engine/evaluation/compile.ts'
+import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 
 import { type Figure, figureOf, NEEDED, valueOf } from './figure.ts'
@@ -59,9 +59,19 @@ export function assessmentStatistics(
   me: Actor,
 ): AssessmentStatistics {
   const compiled = compile(definition)
+  return submissionStatistics(
+    compiled,
+    attempts.map((attempt) => submissionOf(compiled, attempt, me)),
+  )
+}
+
+/** The same from submissions that have been read already. */
+export function submissionStatistics(
+  compiled: Compiled,
+  submissions: readonly Submission[],
+): AssessmentStatistics {
   const questions = answerableIn(compiled)
-  const numbers = numberQuestions(definition)
-  const submissions = attempts.map((attempt) => submissionOf(compiled, attempt, me))
+  const numbers = numberQuestions(compiled.definition)
   const items = questions.flatMap((_, index) =>
     isItem(submissions.flatMap((submission) => submission.questions[index] ?? [])) ? index : [],
   )

@@ -103,7 +103,8 @@ function statusOf(
   return isAnswered(question, answer) ? 'answered' : 'blank'
 }
 
-function pointsIn(
+/** The points of one question, as statistics count them (rule F3). */
+export function pointsIn(
   scored: ScoredQuestion | undefined,
 ): Pick<Treated, 'points' | 'most' | 'isToBeMarked'> {
   const isScored = scored !== undefined && scored.most > 0 && scored.rule !== 'toBeMarked'
