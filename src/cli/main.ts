@@ -6,6 +6,7 @@
 import { done, failed } from '#schemas/result.ts'
 import { assessmentFileSchema } from '#src/builder/files/json/assessmentSchema.ts'
 import { responsesSchema } from '#src/review/files/responsesSchema.ts'
+import { auditFile } from './auditFile.ts'
 import { runBatch } from './batch.ts'
 import { checkFile } from './checkFile.ts'
 import type { CommandIo, Outcome } from './command.ts'
@@ -13,7 +14,7 @@ import { readContextOptions } from './contextOptions.ts'
 import { evaluateFiles } from './evaluateFiles.ts'
 
 const USAGE =
-  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | schema [responses]'
+  'Usage: npm run assess -- check FILE | evaluate [--seed NUMBER] [--started MOMENT] [--language TAG] FILE ANSWERS | batch [FILE] | audit FILE | schema [responses]'
 
 /** Runs one command. 0: success; 1: ran, and found problems or violations; 2: bad input. */
 export async function main(args: readonly string[], io: CommandIo): Promise<number> {
@@ -50,6 +51,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<Outcome> {
         return failed(`check takes one FILE and no options. ${USAGE}`)
       }
       return checkFile(file, io)
+    case 'audit':
+      if (file === undefined || answers !== undefined || hasOptions) {
+        return failed(`audit takes one FILE of exported responses and no options. ${USAGE}`)
+      }
+      return auditFile(file, io)
     case 'evaluate':
       if (file === undefined || answers === undefined || others.length > 0) {
         return failed(`evaluate takes a FILE and its ANSWERS. ${USAGE}`)

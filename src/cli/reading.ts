@@ -34,7 +34,7 @@ export async function readAnswerFile(
   return read.ok ? read : failed(`${path}: ${unreadableWords(read.error)}`)
 }
 
-async function readText(path: string, io: CommandIo): Promise<Result<string, string>> {
+export async function readText(path: string, io: CommandIo): Promise<Result<string, string>> {
   try {
     return done(await io.readFile(path))
   } catch (error) {

@@ -1,4 +1,7 @@
-/** What staff read of submitted responses: the engine, the lists, what-if and every export agree. */
+/**
+ * What staff read of submitted responses: the engine, the lists, what-if, every export and its audit
+ * agree.
+ */
 import { expect } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
@@ -18,6 +21,7 @@ import { listReviewed } from '#src/review/storage/reviewedResponses.ts'
 import { settleAnswer } from '#src/review/storage/settling.ts'
 import { jobs } from '#src/review/workers/jobs.ts'
 import { currentActor, setSetting } from '#src/storage/device/device.ts'
+import { audited } from '#tests/support/exports/audited.ts'
 import { readCsv } from '#tests/support/exports/readTables.ts'
 import { assessmentNow, STAFF, value } from '#tests/support/hiring.ts'
 
@@ -46,6 +50,7 @@ export async function isScoredAlike(assessmentId: string): Promise<void> {
   const { chosen } = read.whatIf
   const weighing = versions.find(({ id }) => id === chosen?.versionId)!.definition
   const weighed = chosen ? weigh(chosen.table, unchangedWhatIf(weighing)) : []
+  expect(await audited(read.json)).toMatchObject({ status: 0, report: { differences: [] } })
   const json = responsesFileSchema.parse(JSON.parse(read.json))
   const [heads = [], ...lines] = readCsv(read.csv)
   expect(json.responses).toHaveLength(whole.length)
