@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
  */
 export const FORMATS = {
   job: 1,
-  candidate: 1,
-  assessment: 2,
+  candidate: 2,
+  assessment: 3,
   version: 1,
   definition: 1,
   response: 7,

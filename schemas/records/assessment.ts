@@ -13,6 +13,7 @@ import {
   revSchema,
 } from '#schemas/base.ts'
 import { companySchema } from '#schemas/company.ts'
+import { decisionSchema } from './decision.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { actorSchema } from '#schemas/actor.ts'
 import { jsonSchema } from '#schemas/json.ts'
@@ -74,6 +75,8 @@ const contentShape = {
   keyCorrections: z.array(keyCorrectionSchema),
   /** Other weights and limits that the team saved, oldest first; absent if there are none. */
   whatIfs: z.exactOptional(z.array(savedWhatIfSchema)),
+  /** Who was chosen and why, oldest first; absent if nothing was decided. */
+  decisions: z.exactOptional(z.array(decisionSchema)),
 }
 
 /** An assessment as staff read it, whether it is stored protected or not. */

@@ -45,7 +45,16 @@ const timelineEntrySchema = z.discriminatedUnion('kind', [
     title: z.string(),
   }),
   z.strictObject({
-    kind: z.enum(['started', 'submitted', 'retakeAllowed', 'codeRenewed', 'paused', 'continued']),
+    kind: z.enum([
+      'started',
+      'submitted',
+      'retakeAllowed',
+      'codeRenewed',
+      'paused',
+      'continued',
+      'decided',
+      'decisionReopened',
+    ]),
     at: momentSchema,
     by: actorSchema,
     assessmentId: recordIdSchema,

@@ -8,10 +8,11 @@ import * as z from 'zod/mini'
 import { assessmentSchema, keyCorrectionSchema } from './assessment.ts'
 import { companyDetailsSchema, MAX_COMPANY_NAME } from '#schemas/company.ts'
 import { recordIdSchema } from '#schemas/base.ts'
+import { stageSchema } from './candidate.ts'
 import { recommendationWordsSchema, staffNameSettingSchema } from './device.ts'
 import { slugSchema } from './job.ts'
 import { revealSchema } from '#schemas/reveal.ts'
-import { recommendationSchema } from '#schemas/review.ts'
+import { MAX_LENGTH, recommendationSchema } from '#schemas/review.ts'
 import { teamMemberSchema } from './teamMember.ts'
 import { savedWhatIfSchema } from '#schemas/whatIf.ts'
 import { testCandidateSchema } from '#schemas/testCandidate.ts'
@@ -103,6 +104,23 @@ export const keyCorrectionDetailsSchema = z.strictObject({
 /** The form of a saved what-if's name. */
 export const whatIfDetailsSchema = z.strictObject({
   name: savedWhatIfSchema.shape.name.check(z.overwrite(withoutControls), z.trim(), z.minLength(1)),
+})
+
+const stageOrNone = z.union([z.literal(''), stageSchema])
+const whyDecided = z.string().check(z.trim(), z.maxLength(MAX_LENGTH))
+
+/** The form of a decision; a blank stage leaves everybody where they are. */
+export const decisionDetailsSchema = z.strictObject({
+  why: whyDecided,
+  /** By candidate. */
+  whys: z.record(z.string(), whyDecided),
+  chosenTo: stageOrNone,
+  othersTo: stageOrNone,
+})
+
+/** Why a decision is reopened. */
+export const reopeningDetailsSchema = z.strictObject({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH)),
 })
 
 /** A recommendation that is changed in a finished review, and why. */

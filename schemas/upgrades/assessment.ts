@@ -12,6 +12,8 @@ export const assessmentUpgrades: UpgradesTo<typeof FORMATS.assessment> = {
   steps: [
     // Format 2 says when the scores that a corrected key changed were recorded, and has saved what-ifs.
     (record) => record,
+    // Format 3 has decisions.
+    (record) => record,
   ],
   parts: { draft: definitionUpgrades },
 }

@@ -4,5 +4,8 @@ import type { UpgradesTo } from './upgrade.ts'
 
 export const candidateUpgrades: UpgradesTo<typeof FORMATS.candidate> = {
   format: FORMATS.candidate,
-  steps: [],
+  steps: [
+    // Format 2 names decisions in the timeline.
+    (record) => record,
+  ],
 }

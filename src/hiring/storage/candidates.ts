@@ -10,6 +10,7 @@ import { done, failed, type Result } from '#schemas/result.ts'
 import { mintReference } from '#src/storage/vault/randomness.ts'
 
 import { onlyOpenAssessment, withAssignment } from './assigning.ts'
+import { movedTo } from './movingStages.ts'
 import {
   assessmentTable,
   candidateTable,
@@ -121,12 +122,10 @@ export function moveStage(
   return write([candidateTable], async () => {
     const stored = await wholeRecord(candidates, id)
     if (!stored.ok) return stored
-    const { stage, timeline } = stored.value
+    const { stage } = stored.value
     if (from !== undefined && stage !== from) return failed({ kind: 'changed-elsewhere' } as const)
     if (stage === to) return stored
-    const at = new Date().toISOString()
-    const entry = { kind: 'stageMoved', at, by: actor, from: stage, to } as const
-    const moved = { ...stored.value, stage: to, timeline: [...timeline, entry], updatedAt: at }
+    const moved = movedTo(stored.value, to, { at: new Date().toISOString(), by: actor })
     return done(await putNext(candidates, moved))
   })
 }

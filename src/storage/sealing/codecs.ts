@@ -31,8 +31,12 @@ export const assessmentCodec: Codec<Assessment> = {
     if (content === undefined) return bare
     return { ...bare, ...openedPart(parts, content, keys, ['assessment', String(bare['id'])]) }
   },
-  seal({ draft, testCandidates, keyCorrections, whatIfs, ...bare }, parts, keys) {
-    const content = { draft, testCandidates, keyCorrections, ...(whatIfs && { whatIfs }) }
+  seal({ draft, testCandidates, keyCorrections, whatIfs, decisions, ...bare }, parts, keys) {
+    const content = {
+      ...{ draft, testCandidates, keyCorrections },
+      ...(whatIfs && { whatIfs }),
+      ...(decisions && { decisions }),
+    }
     return { ...bare, content: sealedPart(parts, content, keys, ['assessment', bare.id]) }
   },
 }

@@ -10,6 +10,25 @@ export interface StepExample {
   readonly after: object
 }
 
+const AT = '2026-11-22T19:17:38.512Z'
+
+const CANDIDATE = {
+  ...{ rev: 3, id: 'a9f220f1-dbbc-40e9-b049-93954e12e8b8', name: 'Ada', email: 'ada@example.org' },
+  ...{ phone: '', stage: 'applied', jobId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b9' },
+  ...{ appliedAt: AT, updatedAt: AT, reference: 'C-1', timeline: [], notes: [] },
+}
+
+const ASSESSMENT = {
+  ...{ rev: 3, kind: 'assessment', id: 'a9f220f1-dbbc-40e9-b049-93954e12e8b9' },
+  ...{ jobId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b8', title: 'Fruit quiz' },
+  ...{ createdAt: AT, updatedAt: AT, draftRev: 0, closed: false, archived: false },
+  draft: {
+    ...{ format: 1, language: 'en', translations: {}, sections: [], calculated: [] },
+    settings: { title: 'Fruit quiz', layout: 'section' },
+  },
+  ...{ testCandidates: [], keyCorrections: [], whatIfs: [] },
+}
+
 /** Kinds that are only written and never read need no steps. */
 export type UpgradedKind = keyof typeof FORMATS
 
@@ -17,7 +36,12 @@ export const stepExamples: {
   readonly [K in UpgradedKind]: OnePerStep<StepExample, (typeof FORMATS)[K]>
 } = {
   job: [],
-  candidate: [],
+  candidate: [
+    {
+      before: { format: 1, ...CANDIDATE },
+      after: CANDIDATE,
+    },
+  ],
   assessment: [
     {
       before: {
@@ -65,6 +89,10 @@ export const stepExamples: {
         archived: false,
         keyCorrections: [],
       },
+    },
+    {
+      before: { format: 2, ...ASSESSMENT },
+      after: ASSESSMENT,
     },
   ],
   version: [],

@@ -25,5 +25,7 @@ const entries: Words = {
   retakeAllowed: (title) => `Retake allowed for the assessment ${title}`,
   paused: (title) => `Paused the assessment ${title}`,
   continued: (title) => `Resumed the assessment ${title}`,
+  decided: (title) => `Decision on the assessment ${title}`,
+  decisionReopened: (title) => `Decision on the assessment ${title} reopened`,
   codeRenewed: (title) => `New access code for the assessment ${title}`,
 }

@@ -26,6 +26,11 @@ const entries: { readonly [K in TimelineEntry['kind']]: [TimelineEntry, string] 
   ],
   paused: [{ kind: 'paused', ...happened }, 'Paused the assessment Front end'],
   continued: [{ kind: 'continued', ...happened }, 'Resumed the assessment Front end'],
+  decided: [{ kind: 'decided', ...happened }, 'Decision on the assessment Front end'],
+  decisionReopened: [
+    { kind: 'decisionReopened', ...happened },
+    'Decision on the assessment Front end reopened',
+  ],
   codeRenewed: [
     { kind: 'codeRenewed', ...happened },
     'New access code for the assessment Front end',
