@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
           { path: paths.compare, lazy: comparePage },
           { path: paths.keyFix, lazy: keyFixPage },
           { path: paths.whatIf, lazy: whatIfPage },
+          { path: paths.decision, lazy: decisionPage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -144,6 +145,11 @@ async function keyFixPage() {
 async function whatIfPage() {
   const { WhatIfPage } = await import('#src/review/screens/whatIf/WhatIfPage.tsx')
   return { Component: WhatIfPage }
+}
+
+async function decisionPage() {
+  const { DecisionPage } = await import('#src/review/screens/decision/DecisionPage.tsx')
+  return { Component: DecisionPage }
 }
 
 /** The page for unknown addresses. */

@@ -20,6 +20,7 @@ export const paths = {
   compare: '/assessments/:assessmentId/compare',
   keyFix: '/assessments/:assessmentId/key',
   whatIf: '/assessments/:assessmentId/what-if',
+  decision: '/assessments/:assessmentId/decision',
   data: '/data',
   /**
    * The data page, starting a backup at once; opened in a new tab beside a page with unsaved work.
@@ -98,4 +99,9 @@ export function keyFixPath(assessmentId: string, version: number, questionId: st
 /** Other weights and limits, and what they would change. */
 export function whatIfPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/what-if`
+}
+
+/** The shortlist, who was chosen, and why. */
+export function decisionPath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/decision`
 }

@@ -40,6 +40,8 @@ export const IN_EVERY_LIFE = [
   'reviewers',
   'keyFixes',
   'whatIf',
+  /** Who was chosen and why, with the stages that it moves. */
+  'decisions',
   'statistics',
   /** Of responses. */
   'exports',

@@ -89,6 +89,10 @@ export const TWO_TABS: PairsWith<'twoTabs'> = {
     file: 'tests/review/storage/whatIfs.test.ts',
     test: 'a removed one is put back in its place, unless its name is taken',
   },
+  decisions: {
+    file: 'tests/review/storage/deciding.test.ts',
+    test: 'U15: of two who decide at once, the second is refused and sees the first decision',
+  },
   statistics: {
     never:
       'Statistics store nothing but the usual minutes, which every tab computes from the same responses.',
@@ -141,6 +145,7 @@ export const CANDIDATE_MODE: PairsWith<'candidateMode'> = {
   reviewers: staffPagesAreClosed,
   keyFixes: staffPagesAreClosed,
   whatIf: staffPagesAreClosed,
+  decisions: staffPagesAreClosed,
   statistics: staffPagesAreClosed,
   exports: staffPagesAreClosed,
   timeLimits: {
@@ -238,4 +243,5 @@ export const OFFLINE: PairsWith<'offline'> = {
   reviewers: staffScreensOffline,
   keyFixes: staffScreensOffline,
   whatIf: staffScreensOffline,
+  decisions: staffScreensOffline,
 }

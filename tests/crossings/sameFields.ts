@@ -33,6 +33,16 @@ export const SAME_FIELDS: readonly (Case & { readonly of: readonly [Feature, Fea
     test: 'H8: the reason of a pause is masked while the name is hidden',
   },
   {
+    of: ['pauses', 'decisions'],
+    file: 'tests/crossings/decisions.test.ts',
+    test: 'U17: a decision while the clock is paused adds to the timeline, and the pause goes on',
+  },
+  {
+    of: ['retakes', 'decisions'],
+    file: 'tests/crossings/decisions.test.ts',
+    test: 'U14: a retake after a decision changes nothing in it',
+  },
+  {
     of: ['timeLimits', 'pauses'],
     file: 'tests/taking/screens/pauses.test.tsx',
     test: 'what staff paused is time of no page, nor of the attempt',

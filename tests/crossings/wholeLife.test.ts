@@ -14,10 +14,14 @@ import { currentCompany } from '#src/builder/storage/company.ts'
 import { saveCompany } from '#src/custody/storage/companyFace.ts'
 import { setExtraTime } from '#src/hiring/storage/clock.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
+import { decidedPeople } from '#src/review/model/decision/decisions.ts'
+import { shortlist } from '#src/review/model/decision/shortlist.ts'
+import { decide, undoDecision } from '#src/review/storage/deciding.ts'
 import { listReviewed } from '#src/review/storage/reviewedResponses.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
 import { saveWhatIf } from '#src/review/storage/whatIfs.ts'
+import { readShortlist } from '#src/review/workers/shortlistJob.ts'
 import { setSetting } from '#src/storage/device/device.ts'
 import { companyOf } from '#src/taking/storage/company.ts'
 import { anyEdit } from '#tests/support/arbitrary/arbitraryEdits.ts'
@@ -145,6 +149,8 @@ async function featuresLivedWith(
   const whatIf = { id: 'w1', versionId: version.id, name: 'Twice', by: STAFF, weights, bands: {} }
   value(await saveWhatIf(assessmentId, whatIf))
   await isScoredAlike(assessmentId)
+  await isDecided(assessmentId)
+  await isScoredAlike(assessmentId)
   await isKeptByBackup(assessmentId)
   for (const each of ['statistics', 'exports', 'backup'] as const) had.add(each)
 
@@ -157,6 +163,20 @@ async function featuresLivedWith(
   passesItsTests(draft, testCandidates)
   for (const each of featuresStored(await everythingStored())) had.add(each)
   return had
+}
+
+/** Everybody is chosen and moved, and that is undone and done again. */
+async function isDecided(assessmentId: string): Promise<void> {
+  const list = await readShortlist({ assessmentId }, async () => undefined)
+  const listed = shortlist(list.people)
+  const chosen = new Set(list.people.map(({ candidateId }) => candidateId))
+  const made = { id: 'd1', by: STAFF, why: 'Canary is best', stages: { chosen: 'offer' } } as const
+  const decision = { ...made, ...decidedPeople(listed, chosen) }
+  const undone = value(await decide(assessmentId, decision, null))
+  expect(value(await undoDecision(assessmentId, undone, STAFF))).toBe(0)
+  value(await decide(assessmentId, decision, null))
+  const { decisions } = await readShortlist({ assessmentId }, async () => undefined)
+  expect(decisions).toMatchObject([{ why: '••• is best', chosen: decision.chosen }])
 }
 
 /** By a second version, whose title alone differs. */

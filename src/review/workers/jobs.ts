@@ -11,7 +11,9 @@ import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
+import { type MailMergeInput, writeMailMerge } from './mailMergeJob.ts'
 import { readRows, type ResponseRow } from './responseRows.ts'
+import { readShortlist, type Shortlist, type ShortlistInput } from './shortlistJob.ts'
 import {
   type StatisticsInput,
   statisticsOfVersion,
@@ -24,7 +26,9 @@ export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
   fairOutcome: { input: FairOutcomeInput; progress: Progress; result: FairOutcomeResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
+  mailMerge: { input: MailMergeInput; progress: null; result: string }
   rows: { input: ResponseDataInput; progress: ReadResponseData<ResponseRow>; result: null }
+  shortlist: { input: ShortlistInput; progress: Progress; result: Shortlist }
   statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
   toMark: { input: ResponseDataInput; progress: ReadResponseData<AttemptToMark>; result: null }
   whatIf: { input: WhatIfInput; progress: Progress; result: WhatIfBasis }
@@ -35,7 +39,9 @@ export const jobs: Tasks<Jobs> = {
   export: exportResponses,
   fairOutcome: fairOutcomeOf,
   keyEffects,
+  mailMerge: writeMailMerge,
   rows: readRows,
+  shortlist: readShortlist,
   statistics: statisticsOfVersion,
   toMark: readToMark,
   whatIf: readWhatIf,

@@ -1,6 +1,6 @@
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { AssessmentSummary } from '#src/storage/stored/assessments.ts'
-import { builderPath, responsesPath } from '#src/base/paths.ts'
+import { builderPath, decisionPath, responsesPath } from '#src/base/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
@@ -40,6 +40,18 @@ export function JobAssessmentRow({ summary }: { summary: AssessmentSummary }) {
         </Link>
         {inProgress === 0 ? null : (
           <span className={styles.beside}>{` ${inProgress} in progress`}</span>
+        )}
+        {responses === 0 ? null : (
+          <>
+            {' '}
+            <Link
+              to={decisionPath(assessment.id)}
+              className={styles.plainLink}
+              aria-label={`Decide on ${title}`}
+            >
+              Decide
+            </Link>
+          </>
         )}
       </td>
     </tr>

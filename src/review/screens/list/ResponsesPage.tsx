@@ -6,6 +6,7 @@ import { useTeam } from '#src/storage/device/team.ts'
 import {
   agreementPath,
   builderPath,
+  decisionPath,
   markingPath,
   paths,
   statisticsPath,
@@ -128,6 +129,7 @@ function Actions({
       {hasTeam && isMarked ? (
         <LinkButton to={agreementPath(assessmentId)}>Agreement</LinkButton>
       ) : null}
+      <LinkButton to={decisionPath(assessmentId)}>Decide</LinkButton>
       <NameButtons candidates={rows} me={me} />
       <ExportButton
         assessmentId={assessmentId}

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+
+import { markingPath } from '#src/base/paths.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { lastMade } from '#src/review/model/decision/decisions.ts'
+import { reservationsOf } from '#src/review/model/decision/shortlist.ts'
+import type { Shortlist, ShortlistPerson } from '#src/review/workers/shortlistJob.ts'
+import { Link } from '#src/staff/routing.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
+import { Field } from '#src/ui/controls/Field.tsx'
+import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
+import shared from '#src/ui/shared.module.css'
+
+import { DecideDialog } from './DecideDialog.tsx'
+import styles from './decision.module.css'
+import { counted, errorPoints, reservationWords, reservedWords } from './decisionWords.ts'
+import { Entries } from './Entries.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+import { rowsNow } from './tableRows.tsx'
+import { errorOf, useChoice, useListed } from './useShortlist.ts'
+
+/** The shortlist, from which people are chosen. */
+export function Choosing({
+  assessmentId,
+  read,
+  isDeciding,
+  onDeciding,
+  onDecided,
+}: {
+  assessmentId: string
+  read: Shortlist
+  isDeciding: boolean
+  onDeciding: (isDeciding: boolean) => void
+  onDecided: () => void
+}) {
+  const { people, versions, decisions } = read
+  const { listed, whatIf, usable, layBeside } = useListed(read)
+  const { chosen, toggle } = useChoice(read)
+  const [asked, setAsked] = useState<ShortlistPerson | null>(null)
+  const personById = new Map(people.map((person) => [person.candidateId, person]))
+  const picked = listed.filter(({ person }) => chosen.has(person.candidateId))
+  const question = asked && reservationWords(asked.name, reservationsOf(asked))
+  const choose = (candidateId: string) => {
+    const person = personById.get(candidateId)
+    if (person === undefined) return
+    if (!chosen.has(candidateId) && reservationsOf(person).length > 0) setAsked(person)
+    else toggle(candidateId)
+  }
+  return (
+    <>
+      {lastMade(decisions) === null ? null : <Entries decisions={decisions} />}
+      <Facts assessmentId={assessmentId} read={read} />
+      {usable.length > 0 ? (
+        <Field label="Ranks beside" className={styles.beside}>
+          <NativeSelect value={whatIf?.id ?? ''} onChange={({ target }) => layBeside(target.value)}>
+            <option value="">None</option>
+            {usable.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      ) : null}
+      <PeopleTable
+        assessmentId={assessmentId}
+        label="Shortlist"
+        rows={rowsNow(listed, versions)}
+        tried={whatIf?.name ?? null}
+        chosen={chosen}
+        onChoose={({ candidateId }) => choose(candidateId)}
+      />
+      <div className={styles.bar}>
+        <output className={styles.count}>
+          <b>{`${numberText(chosen.size)} of ${numberText(people.length)} chosen`}</b>
+          <span className={shared.quiet}>{reservedWords(picked.map(({ person }) => person))}</span>
+        </output>
+        <Button variant="primary" onClick={() => onDeciding(true)}>
+          Decide
+        </Button>
+      </div>
+      {asked && question ? (
+        <ConfirmDialog
+          open
+          title={question.title}
+          confirmLabel="Choose"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            toggle(asked.candidateId)
+            setAsked(null)
+          }}
+        >
+          {question.text}
+        </ConfirmDialog>
+      ) : null}
+      {isDeciding ? (
+        <DecideDialog
+          assessmentId={assessmentId}
+          listed={listed}
+          chosen={chosen}
+          whatIf={whatIf}
+          decisions={decisions}
+          errorOf={errorOf(versions)}
+          onClose={() => onDeciding(false)}
+          onDecided={onDecided}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** What has to be known about the scores before people are chosen by them. */
+function Facts({
+  assessmentId,
+  read: { people, versions, unlisted },
+}: {
+  assessmentId: string
+  read: Shortlist
+}) {
+  const provisional = people.filter(({ isProvisional }) => isProvisional).length
+  const errors = errorOf(versions)
+  return (
+    <div className={styles.facts}>
+      {provisional > 0 ? (
+        <p>
+          <span>
+            {provisional === people.length
+              ? 'All scores are provisional: any rank can still change.'
+              : `${counted(provisional, 'score')} of ${numberText(people.length)} ${provisional === 1 ? 'is' : 'are'} provisional and can still change.`}
+          </span>{' '}
+          <Link to={markingPath(assessmentId)}>Mark by question</Link>
+        </p>
+      ) : null}
+      {versions.map(({ version: { id, number }, standardError }) => {
+        const error = errors(id)
+        const which = versions.length > 1 ? ` to version ${number}` : ''
+        if (error !== null) {
+          return (
+            <p key={id}>
+              {`Scores${which} that differ by less than ${counted(errorPoints(error), 'point')} can’t be told apart: their bands overlap.`}
+            </p>
+          )
+        }
+        return (
+          <p key={id}>
+            {standardError?.kind === 'tooFew'
+              ? `How far scores${which} may be off by chance is not known: that needs ${numberText(standardError.needed)} complete responses, and there ${standardError.cases === 1 ? 'is' : 'are'} ${numberText(standardError.cases)}.`
+              : `How far scores${which} may be off by chance can’t be computed.`}
+          </p>
+        )
+      })}
+      {versions.length > 1 ? (
+        <p>
+          {`These are responses to ${numberText(versions.length)} versions, which may ask different questions. Their ranks share one list: compare them with care.`}
+        </p>
+      ) : null}
+      {unlisted > 0 ? (
+        <p>
+          {`${counted(unlisted, 'response')} ${unlisted === 1 ? 'is' : 'are'} not listed, because ${unlisted === 1 ? 'its version or its' : 'their versions or their'} candidate’s record can’t be read.`}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { DecidedPerson, MadeDecision } from '#schemas/records/decision.ts'
+import type { Stage } from '#schemas/records/candidate.ts'
+import { isFinal } from '#schemas/records/candidate.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
+import type { Disagreement, Reservation } from '#src/review/model/decision/shortlist.ts'
+import { stageName } from '#src/staff/words/stages.ts'
+
+/** "1 answer", "2 answers". */
+export function counted(count: number, noun: string): string {
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** An error in whole points of a percentage, never 0: it would look as if there were none. */
+export function errorPoints(error: number): number {
+  return Math.max(1, Math.round(error * 100))
+}
+
+/** "Recommendations 2 steps apart, 3 answers marked differently"; null if nothing differs. */
+export function disagreementWords(disagreement: Disagreement | null): string | null {
+  if (disagreement === null) return null
+  const { recommendations, answers } = disagreement
+  const parts = [
+    recommendations > 0 ? `Recommendations ${counted(recommendations, 'step')} apart` : '',
+    answers > 0 ? `${counted(answers, 'answer')} marked differently` : '',
+  ]
+  return parts.filter((part) => part !== '').join(', ') || null
+}
+
+/** The title and the text of the question before somebody is chosen. */
+export function reservationWords(name: string, reservations: readonly Reservation[]) {
+  const why = {
+    provisional:
+      'The score is provisional: marks still to be given can change it, the rank and the result.',
+    knockedOut: 'An answer of theirs is a knock-out.',
+  }
+  const what = reservations.map((each) =>
+    each === 'provisional' ? 'a provisional score' : 'a knock-out',
+  )
+  return {
+    title: `Choose ${name} with ${listText(what, 'and')}?`,
+    text: `${reservations.map((each) => why[each]).join(' ')} The decision will say so.`,
+  }
+}
+
+/** "2 are provisional and 1 has a knock-out."; null if there is nothing to say. */
+export function reservedWords(
+  people: readonly { isProvisional: boolean; isKnockedOut: boolean }[],
+): string | null {
+  const provisional = people.filter(({ isProvisional }) => isProvisional).length
+  const knockedOut = people.filter(({ isKnockedOut }) => isKnockedOut).length
+  const parts = [
+    ...(provisional > 0
+      ? [`${numberText(provisional)} ${provisional === 1 ? 'is' : 'are'} provisional`]
+      : []),
+    ...(knockedOut > 0
+      ? [`${numberText(knockedOut)} ${knockedOut === 1 ? 'has' : 'have'} a knock-out`]
+      : []),
+  ]
+  return parts.length === 0 ? null : `Of those chosen, ${listText(parts, 'and')}.`
+}
+
+/** "2 of them are in Hired or Rejected, which is usually final." */
+export function leavingFinalWords(moves: readonly { from: Stage; to: string }[]): string | null {
+  const leaving = moves.filter(({ from, to }) => to !== '' && to !== from && isFinal(from))
+  if (leaving.length === 0) return null
+  const stages = [...new Set(leaving.map(({ from }) => stageName(from)))]
+  return `${numberText(leaving.length)} of them ${leaving.length === 1 ? 'is' : 'are'} in ${listText(stages, 'or')}, which is usually final.`
+}
+
+/** "3 of 85 chosen". */
+export function chosenWords({
+  chosen,
+  notChosen,
+}: Pick<MadeDecision, 'chosen' | 'notChosen'>): string {
+  return `${numberText(chosen.length)} of ${numberText(chosen.length + notChosen.length)} chosen`
+}
+
+/** "Those chosen were moved to Offer, the others to Rejected."; null if everybody stayed. */
+export function movedWords({ stages: { chosen, notChosen } }: MadeDecision): string | null {
+  if (chosen && notChosen) {
+    return `Those chosen were moved to ${stageName(chosen)}, the others to ${stageName(notChosen)}.`
+  }
+  if (chosen) return `Those chosen were moved to ${stageName(chosen)}.`
+  return notChosen ? `Those not chosen were moved to ${stageName(notChosen)}.` : null
+}
+
+/** "3 chosen, 12 moved". */
+export function doneWords(chosen: number, moved: number): string {
+  return `Decided: ${numberText(chosen)} chosen${moved > 0 ? `, ${numberText(moved)} moved` : ''}`
+}
+
+/** What differs now from what was decided on: who submitted since, and who submitted again. */
+export function sinceWords(
+  decision: MadeDecision,
+  now: readonly Pick<DecidedPerson, 'candidateId' | 'attemptId'>[],
+): string[] {
+  const people = [...decision.chosen, ...decision.notChosen]
+  const attemptById = new Map(people.map((each) => [each.candidateId, each.attemptId]))
+  const added = now.filter(({ candidateId }) => !attemptById.has(candidateId)).length
+  const again = now.filter(({ candidateId, attemptId }) => {
+    const before = attemptById.get(candidateId)
+    return before !== undefined && before !== attemptId
+  }).length
+  return [
+    ...(added > 0
+      ? [
+          `${counted(added, 'response')} submitted since then ${added === 1 ? 'is' : 'are'} not part of this decision.`,
+        ]
+      : []),
+    ...(again > 0
+      ? [
+          `${counted(again, 'candidate')} submitted again since then. The decision is about the earlier attempt.`,
+        ]
+      : []),
+  ]
+}
