@@ -17,6 +17,7 @@ import {
   ranking,
   singleChoice,
   withCalculated,
+  withRole,
 } from '#tests/support/definitions.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -125,6 +126,31 @@ test('a key is shown with references resolved', async () => {
   const options = [{ ...option('o'), label: quoting('years') }]
   await open({ years: 3, q: { option: 'o' } }, anAssessment(number('years'), { ...asked, options }))
   expect(card(/What about q/)).toHaveTextContent('Correct answer: You said 3.')
+})
+
+test('each option of a key says whether it is correct, in words and by shape', async () => {
+  const tools = ['x', 'y', 'z']
+  const key = { options: ['x', 'y'] }
+  await open(
+    { tools: { options: ['x', 'z'] }, permit: { option: 'no' }, every: { options: ['every'] } },
+    anAssessment(
+      multipleChoice('tools', tools, { key, points: 2 }),
+      singleChoice('permit', ['yes', 'no']),
+      {
+        ...multipleChoice('every', [], { key: { options: tools }, points: 1 }),
+        options: [...tools.map((id) => option(id)), withRole('all', 'every')],
+      },
+    ),
+  )
+  const options = (name: RegExp) =>
+    [...(card(name)?.querySelectorAll('[data-chosen]') ?? [])].map(({ textContent }) => textContent)
+  expect(options(/tools/)).toEqual(['Chosen: xCorrect', 'yCorrect', 'Chosen: zWrong'])
+  expect(card(/tools/)?.querySelectorAll('[data-verdict] svg')).toHaveLength(3)
+  expect(options(/permit/)).toEqual(['yes', 'Chosen: no'])
+  // *All of these* stands for the others.
+  expect(options(/every/).join(' ')).not.toMatch(/Correct|Wrong/)
+  expect(card(/tools/)).toHaveTextContent('0 / 2')
+  expect(card(/tools/)).toHaveTextContent('Wrong: 0 of 2 points')
 })
 
 async function open(answers: Answers, asked: Definition = definition) {

@@ -8,6 +8,7 @@ import { OTHER, ownWordsIn } from '#src/assessment/renderer/inputs/otherWords.ts
 import { endLabel, stepsOf } from '#src/assessment/renderer/inputs/scale.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
+import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 import { Sign } from '#src/ui/display/Sign.tsx'
 import { moreSigns } from '#src/ui/display/moreSigns.ts'
 
@@ -24,7 +25,7 @@ export const multipleChoice = defineAnswer('multipleChoice', (props) => (
 
 /** All options, with the chosen ones marked by shape and text. */
 function ChosenList({
-  question: { options, other },
+  question,
   chosen,
   several,
   isReordered,
@@ -37,13 +38,16 @@ function ChosenList({
   const [on, off] = several
     ? [moreSigns.squareChosen, moreSigns.square]
     : [moreSigns.circleChosen, moreSigns.circle]
+  const { options, other } = question
   const words = ownWordsIn(chosen)
+  const verdictOf = verdictsFor(question)
   const rows = other === undefined ? options : [...options, { id: OTHER, label: other.label }]
   return (
     <>
       <ul className={styles.chosenList}>
         {rows.map(({ id, label }) => {
           const isChosen = id === OTHER ? words !== null : chosen.includes(id)
+          const verdict = verdictOf(id, isChosen)
           return (
             <li key={id} data-chosen={isChosen}>
               <Sign path={isChosen ? on : off} size={18} />
@@ -51,6 +55,12 @@ function ChosenList({
                 {isChosen && <VisuallyHidden>Chosen: </VisuallyHidden>}
                 <AuthoredTree text={label} inline />
                 {id === OTHER && words && <q dir="auto">{words}</q>}
+                {verdict === null ? null : (
+                  <span className={styles.verdict} data-verdict={verdict}>
+                    <MarkShape mark={verdict === 'correct' ? 'check' : 'cross'} />
+                    <span>{verdict === 'correct' ? 'Correct' : 'Wrong'}</span>
+                  </span>
+                )}
               </span>
             </li>
           )
@@ -61,6 +71,20 @@ function ChosenList({
       )}
     </>
   )
+}
+
+/**
+ * Whether the key has an option, for each of the key and for each chosen one. *All of these* stands for
+ * others and has none, nor has anything without a key.
+ */
+function verdictsFor({ key, options }: ChoiceQuestion) {
+  const correct = new Set(key?.options)
+  const all = new Set(options.filter(({ role }) => role === 'all').map(({ id }) => id))
+  return (id: string, isChosen: boolean): 'correct' | 'wrong' | null => {
+    if (key === undefined || all.size > 0) return null
+    if (correct.has(id)) return 'correct'
+    return isChosen ? 'wrong' : null
+  }
 }
 
 export const rating = defineAnswer('rating', ({ question, answer }) => {

@@ -7,7 +7,7 @@ import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { PaperWords } from '#src/review/screens/attempt/PaperWords.tsx'
 import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
-import { pointsLook } from '#src/review/screens/attempt/pointsLook.ts'
+import { PointsBadge } from '#src/review/screens/attempt/PointsBadge.tsx'
 import { ReadOutcome } from '#src/assessment/renderer/read/ReadOutcome.tsx'
 import {
   AuthoredBlocks,
@@ -19,7 +19,7 @@ import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 import { propertiesText } from '#src/staff/words/propertiesText.ts'
-import { knockOutWords, scoreReasonWords } from '#src/staff/words/scoreReasonWords.ts'
+import { knockOutWords } from '#src/staff/words/scoreReasonWords.ts'
 import shared from '#src/ui/shared.module.css'
 
 import { CompareCells } from './CompareCells.tsx'
@@ -115,7 +115,7 @@ function Cell({
         </p>
       )}
       {scored === null || ['notShown', 'noPoints'].includes(scored.rule) ? null : (
-        <Badge {...pointsLook(scored)}>{scoreReasonWords(scored)}</Badge>
+        <PointsBadge scored={scored} />
       )}
       {judged.score.knockOuts.includes(id) ? (
         <Badge tone="danger" mark="bang">

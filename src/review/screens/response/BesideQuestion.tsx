@@ -13,7 +13,7 @@ import { knockOutWords, scoreReasonWords } from '#src/staff/words/scoreReasonWor
 import { KeyState } from '#src/review/screens/keys/KeyState.tsx'
 import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
 import styles from './ResponsePage.module.css'
-import { pointsLook } from '#src/review/screens/attempt/pointsLook.ts'
+import { PointsBadge } from '#src/review/screens/attempt/PointsBadge.tsx'
 import shared from '#src/ui/shared.module.css'
 
 /** Shows staff the score reason, the key and the explanation beside an answer. */
@@ -41,9 +41,7 @@ export function BesideQuestion({
     <div className={styles.beside}>
       {scored.rule === 'notShown' && <p className={shared.quiet}>{scoreReasonWords(scored)}</p>}
       {/* That most questions have no points is stated once, at the top. */}
-      {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && (
-        <Badge {...pointsLook(scored)}>{scoreReasonWords(scored)}</Badge>
-      )}
+      {scored.rule !== 'notShown' && scored.rule !== 'noPoints' && <PointsBadge scored={scored} />}
       {knocksOut && (
         <Badge tone="danger" mark="bang">
           {knockOutWords()}
