@@ -119,6 +119,7 @@ test('staff pause and give extra time, and at zero what is saved is submitted', 
     await expect(assessing.heading('Received')).toBeVisible()
     await staff.goto(responsePath(assessment.id, ada.id))
     await expect(staff.getByText('As far as I came')).toBeVisible()
+    await staff.getByRole('button', { name: 'Details' }).click()
     await staff.getByText('Activity during this attempt').click()
     await staff.getByText(/^All events/).click()
     const last = /Submitted when the time was over, with 1 question blank/

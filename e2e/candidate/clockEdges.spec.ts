@@ -123,6 +123,7 @@ test('in protected mode time counts, and at zero what is saved is sealed and sub
     await page.goto(responsePath(assessment.id, candidates[0].id))
     await unlock(page, passphrase)
     await expect(page.getByText('As far as I came')).toBeVisible()
+    await page.getByRole('button', { name: 'Details' }).click()
     await page.getByText('Activity during this attempt').click()
     await page.getByText(/^All events/).click()
     await expect(page.getByText(/^Submitted when the time was over/)).toBeVisible()

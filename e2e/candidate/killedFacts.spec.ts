@@ -43,6 +43,7 @@ test('a browser that was killed is a break among the facts, and no verdict', { t
   await assessing.handIn()
 
   await page.goto(responsePath(assessment.id, candidates[0].id))
+  await page.getByRole('button', { name: 'Details' }).click()
   await page.getByText('Activity during this attempt').click()
   const facts = page.locator('details').filter({ hasText: 'Activity during this attempt' })
   await expect(facts.getByText(/^Once, (19|2\d) min/)).toBeVisible()

@@ -187,6 +187,7 @@ test('translated, published, taken in the second language, reviewed in the first
 
   await test.step('a reviewer reads it in English, and sees in which language it was taken', async () => {
     await page.goto(responsePath(assessment.id, candidates[0].id))
+    await page.getByRole('button', { name: 'Details' }).click()
     await expect(page.getByText(/Answered in German\./)).toBeVisible()
     const response = new ResponsePage(page)
     await expect(response.card(/Which tools do you use/)).toContainText('Chosen: Spade')

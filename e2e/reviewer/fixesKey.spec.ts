@@ -84,6 +84,7 @@ test('a reviewer fixes a wrong key with the keyboard: who is affected, new score
     await expect(page.getByText('Correct answer: Oslo')).toBeVisible()
     // The name is hidden, and the reason may contain it.
     await expect(page.getByText(/Oslo is the capital/)).toHaveCount(0)
+    await pressOn(page.getByRole('button', { name: 'Details' }), 'Enter')
     await pressOn(page.locator('summary', { hasText: 'History of the score (2)' }), 'Enter')
     await expect(page.getByRole('region', { name: 'Score' })).toContainText(
       '2 of 4 → 4 of 4 points',

@@ -37,6 +37,7 @@ test('facts, stage, note, link and the next response, all by keys', { tag: FULL 
   await test.step('the facts of the attempt are unfolded', async () => {
     const started = page.getByText('Time by page, hidden pages and pasted text were not recorded')
     await expect(started).toHaveCount(0)
+    await press(page.getByRole('button', { name: 'Details' }), 'Enter')
     await press(summary(page, 'Activity during this attempt'), 'Enter')
     await expect(started).toBeVisible()
     await press(summary(page, /^All events/), 'Enter')

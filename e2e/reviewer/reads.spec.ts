@@ -55,6 +55,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
   })
 
   await test.step('answered, blank and not shown look different, each with its reason', async () => {
+    await page.getByRole('button', { name: 'Details' }).click()
     await expect(page.getByText(/version 1, submitted/)).toBeVisible()
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
     await expect(trail.first()).toHaveAccessibleName('Assessments')

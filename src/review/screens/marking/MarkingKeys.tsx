@@ -1,18 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
+import { useHelpKey } from '#src/ui/useHelpKey.ts'
 
 import { noticeFixed, noticeOutOfRange } from './digitNotices.ts'
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
-import { MarkingHint, MarkingShortcuts } from './MarkingHint.tsx'
-import { focusFinish, focusQuestion, onMarkingKey } from './markingKeys.ts'
+import { MarkingShortcuts } from './MarkingHint.tsx'
+import { focusFinish, onMarkingKey } from './markingKeys.ts'
 import type { Marking } from './useMarking.ts'
 import { useUnseenMarks } from './useUnseenMarks.ts'
 
-/** The answers with the keys for marking them, and the way to the next one. */
+/** The answers with the keys for marking them. */
 export function MarkingKeys({
   sections,
   judged,
@@ -24,8 +24,11 @@ export function MarkingKeys({
   marking: Marking
   children: ReactNode
 }) {
-  const list = useRef<HTMLDivElement>(null)
   const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
+  useHelpKey(() => {
+    const { activeElement, body } = document
+    setHelpFor(activeElement instanceof HTMLElement ? activeElement : body)
+  })
   const { mine, toMark, left } = judged
   const questionById = new Map(
     sections.flatMap(({ questions }) =>
@@ -53,24 +56,10 @@ export function MarkingKeys({
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     onMarkingKey(event, { choose, nextLeft, finish: focusFinish, help: setHelpFor })
-  const [first] = left
   return (
     <>
-      {first === undefined ? null : (
-        <div className={styles.keys}>
-          <Button
-            variant="primary"
-            onClick={() => list.current && focusQuestion(list.current, first)}
-          >
-            Mark the next answer
-          </Button>
-          <span className={styles.hint}>
-            <MarkingHint />
-          </span>
-        </div>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys act on the focused answer inside */}
-      <div ref={list} className={styles.answers} onKeyDown={onKeyDown}>
+      <div className={styles.answers} onKeyDown={onKeyDown}>
         {children}
       </div>
       {helpFor === null ? null : (

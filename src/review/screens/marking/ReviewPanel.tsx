@@ -91,12 +91,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
         <div className={styles.finish}>
           <p>{`Finished on ${momentText(doneAt)}.`}</p>
           {nextAddress === null ? null : (
-            <LinkButton
-              variant="primary"
-              to={nextAddress}
-              state={START_MARKING}
-              ref={focusOnceFinished}
-            >
+            <LinkButton to={nextAddress} state={START_MARKING} ref={focusOnceFinished}>
               Next response
             </LinkButton>
           )}

@@ -81,7 +81,9 @@ function focusAnswer(card: HTMLElement | null | undefined): void {
   card.focus({ preventScroll: true })
   const show = () => {
     const { top, bottom } = card.getBoundingClientRect()
-    if (top < 0 || bottom > innerHeight) card.scrollIntoView({ block: 'start' })
+    // The line with the score covers as much.
+    const covered = Number.parseFloat(getComputedStyle(card).scrollMarginTop) || 0
+    if (top < covered || bottom > innerHeight) card.scrollIntoView({ block: 'start' })
   }
   let frames = FRAMES
   const settle = () => {

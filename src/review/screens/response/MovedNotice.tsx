@@ -35,7 +35,7 @@ export function MovedNotice({
       <p>
         <MarkShape mark="bang" />
         <b>{`The score changed since you finished: ${outOfWords(moved.before)} → ${outOfWords(moved.after)}.`}</b>
-        {before === after ? null : <span>{` ${before} → ${after}`}</span>}
+        {before === after ? null : <span>{`${before} → ${after}`}</span>}
       </p>
       <ul>
         {causes.map((entry) => (

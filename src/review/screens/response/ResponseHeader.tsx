@@ -40,9 +40,7 @@ export function ResponseHeader({
   const { address } = useResponsesState()
   const { response, assessment, me } = open
   const { assessmentId, candidateId, candidate } = response
-  const { attempt, reading } = reviewed
-  const version = reading?.version
-  const isTranslated = version && Object.keys(version.definition.translations).length > 0
+  const version = reviewed.reading?.version
   const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
   return (
     <PageHeader
@@ -82,14 +80,30 @@ export function ResponseHeader({
           <IconButton label="Print" icon={<Printer size={16} />} onClick={() => window.print()} />
         </span>
       }
-    >
-      <span className={shared.quiet}>
-        <span>
-          {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. Took ${activeWords(attempt)}. ${isTranslated ? `Answered in ${languageName(attempt.language)}. ` : ''}`}
-        </span>
-        {candidate.isHidden ? null : <Link to={candidatePath(candidateId)}>See the candidate</Link>}
+    />
+  )
+}
+
+/** Which version was answered, when, for how long and in which language. */
+export function ResponseFacts({
+  open: { response, assessment },
+  reviewed: { attempt, reading },
+}: {
+  open: OpenResponse
+  reviewed: ReviewedAttempt
+}) {
+  const version = reading?.version
+  const isTranslated = version && Object.keys(version.definition.translations).length > 0
+  const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
+  return (
+    <p className={shared.quiet}>
+      <span>
+        {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. Took ${activeWords(attempt)}. ${isTranslated ? `Answered in ${languageName(attempt.language)}. ` : ''}`}
       </span>
-    </PageHeader>
+      {response.candidate.isHidden ? null : (
+        <Link to={candidatePath(response.candidateId)}>See the candidate</Link>
+      )}
+    </p>
   )
 }
 

@@ -1,8 +1,11 @@
+import { type ReactNode, useId, useState } from 'react'
+
 import type { Definition } from '#schemas/definition.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { HistoryEntry } from '#src/review/model/scoreHistory.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
@@ -17,21 +20,32 @@ import { ScoreHistory } from './ScoreHistory.tsx'
 import { ScorePath } from './ScorePath.tsx'
 import { countOutcomes, OUTCOMES, type Outcome, outcomes } from './showOnly.ts'
 
-/** The score and its basis, and what people still have to mark. */
+/**
+ * The score, its outcome and the next step, in a line that stays; its basis and whatever else is known
+ * about the response is unfolded below it.
+ */
 export function ScoreSummary({
   judged: { score, toMark, left, state },
   definition,
   sections,
   history,
   outcome,
+  next,
+  children,
 }: {
   judged: Judged
   definition: Definition
   sections: readonly ReadSection[]
   history: readonly HistoryEntry[]
   outcome: Outcome
+  /** The next step. */
+  next: ReactNode
+  /** The rest of the details. */
+  children: ReactNode
 }) {
   const changeAddress = useAddressChange()
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const counts = countOutcomes(sections, scoredById)
   const answered = counts.all - counts.blank - counts.notShown
@@ -46,17 +60,39 @@ export function ScoreSummary({
         scoredById.get(question.id)?.rule === 'noPoints',
     )
 
-  const show = (next: string): void => {
-    changeAddress({ show: next === 'all' ? null : next })
+  const show = (chosen: string): void => {
+    changeAddress({ show: chosen === 'all' ? null : chosen })
   }
   return (
     <section className={styles.summary} aria-label="Score">
-      <div>
+      <div className={styles.bar}>
         <p className={styles.score}>
           <span>{scoreWords(score)}</span>
           {share !== null && score.most > 0 && <span className={styles.share}>{` ${share}`}</span>}
         </p>
         <ScoreOutcome score={score} settings={definition.settings} sections={sections} />
+        {toMark.length > 0 && state !== 'done' && (
+          <p className={styles.toMark}>
+            {`Provisional: ${leftWords(left.length, score.toBeMarked)}`}
+          </p>
+        )}
+        <span className={styles.step}>
+          <Field label="Show" hideLabel className={styles.show}>
+            <NativeSelect value={outcome} onChange={(event) => show(event.target.value)}>
+              {outcomes.map((name) => (
+                <option key={name} value={name} disabled={counts[name] === 0 && name !== outcome}>
+                  {`${OUTCOMES[name]} (${counts[name]})`}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+          <Button aria-expanded={isOpen} aria-controls={detailsId} onClick={() => setOpen(!isOpen)}>
+            Details
+          </Button>
+          <span>{next}</span>
+        </span>
+      </div>
+      <div id={detailsId} className={styles.details} data-open={isOpen || undefined}>
         <p className={shared.quiet}>
           {countsWords({ answered, ...counts, unscored: unscored.length })}
         </p>
@@ -71,21 +107,11 @@ export function ScoreSummary({
         ))}
         <ScorePath score={score} definition={definition} />
         <ScoreHistory history={history} definition={definition} />
-        {toMark.length > 0 && state !== 'done' && (
-          <p className={styles.toMark}>
-            {`Provisional: ${leftWords(left.length, score.toBeMarked)}`}
-          </p>
-        )}
+        {children}
+        <p className={shared.quiet}>
+          <kbd>?</kbd> shows the keyboard shortcuts
+        </p>
       </div>
-      <Field label="Show" className={styles.show}>
-        <NativeSelect value={outcome} onChange={(event) => show(event.target.value)}>
-          {outcomes.map((name) => (
-            <option key={name} value={name} disabled={counts[name] === 0 && name !== outcome}>
-              {`${OUTCOMES[name]} (${counts[name]})`}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
     </section>
   )
 }

@@ -1,7 +1,11 @@
 import { useCallback, useMemo } from 'react'
 
 import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
-import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
+import type {
+  AttemptReading,
+  ReviewedAttempt,
+  ShownAttempt,
+} from '#src/review/model/reviewedAttempt.ts'
 import { ReadAnswers } from '#src/assessment/renderer/read/AssessmentRead.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
@@ -14,6 +18,7 @@ import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
 import { usePrintedHead } from '#src/review/screens/attempt/usePrintedHead.ts'
 import { AttemptActivity } from '#src/review/screens/activity/AttemptActivity.tsx'
 import { MarkingKeys } from '#src/review/screens/marking/MarkingKeys.tsx'
+import { NextStep } from '#src/review/screens/marking/NextStep.tsx'
 import { MarkPanel } from '#src/review/screens/marking/MarkPanel.tsx'
 import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { ReviewPanel } from '#src/review/screens/marking/ReviewPanel.tsx'
@@ -29,10 +34,11 @@ import { BesideQuestion } from './BesideQuestion.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { type OpenResponse, useOpenedAttempt } from './openResponse.ts'
 import { MovedNotice } from './MovedNotice.tsx'
-import { ResponseHeader } from './ResponseHeader.tsx'
+import { ResponseFacts, ResponseHeader } from './ResponseHeader.tsx'
 import { PrintedMark, PrintedReview } from './PrintedReview.tsx'
 import { ReviewNotes } from './ReviewNotes.tsx'
 import { ScoreSummary } from './ScoreSummary.tsx'
+import styles from './ResponsePage.module.css'
 import { outcomeNamed, showOnly } from './showOnly.ts'
 
 /** One finished attempt, rendered and scored by its own version. */
@@ -48,32 +54,37 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
   const title = reading?.version.definition.settings.title
   usePrintedHead(title === undefined ? shownName : `${shownName} · ${title}`)
   return (
-    <>
+    <div className={styles.flow}>
       <ResponseHeader open={open} reviewed={reviewed} />
-      <NameState response={open.response} />
       <AttemptPicker response={open.response} number={number} hasNewer={hasNewer} />
-      <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
       {reading === null ? (
-        <FailureState title="The questions of this response can’t be read">
-          The answers are kept, and the download contains them. Without the questions they can’t be
-          shown or scored.
-        </FailureState>
+        <>
+          <ResponseFacts open={open} reviewed={reviewed} />
+          <NameState response={open.response} />
+          <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
+          <FailureState title="The questions of this response can’t be read">
+            The answers are kept, and the download contains them. Without the questions they can’t
+            be shown or scored.
+          </FailureState>
+        </>
       ) : (
         <Attempt
           key={attempt.attemptId}
           open={open}
+          reviewed={reviewed}
           attempt={attempt}
           number={number}
           reading={reading}
           nextAddress={nextAddress}
         />
       )}
-    </>
+    </div>
   )
 }
 
 interface AttemptProps {
   open: OpenResponse
+  reviewed: ReviewedAttempt
   attempt: ShownAttempt
   /** The number of the attempt, from 1. */
   number: number
@@ -81,7 +92,7 @@ interface AttemptProps {
   nextAddress: string | null
 }
 
-function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) {
+function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: AttemptProps) {
   const { assessmentId, candidateId } = open.response
   const { definition } = reading.version
   const { attemptId } = attempt
@@ -144,8 +155,13 @@ function Attempt({ open, attempt, number, reading, nextAddress }: AttemptProps) 
         sections={sections}
         history={history}
         outcome={outcome}
-      />
-      <AttemptActivity attempt={attempt} reading={reading} />
+        next={<NextStep judged={judged} nextAddress={nextAddress} />}
+      >
+        <ResponseFacts open={open} reviewed={reviewed} />
+        <NameState response={open.response} />
+        <ReviewNotes key={candidateId} candidateId={candidateId} />
+        <AttemptActivity attempt={attempt} reading={reading} />
+      </ScoreSummary>
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">
           Choose another outcome under “Show” to see the questions.

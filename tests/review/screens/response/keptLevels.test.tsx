@@ -116,7 +116,7 @@ test('J12: a score that another reviewer moved is marked in the list and on top 
   await router.navigate(responsePath(assessmentId, id))
   const notice = await screen.findByRole('region', { name: 'Changed since you finished' })
   expect(notice).toHaveTextContent(
-    'The score changed since you finished: 4 of 4 points → 2 of 4 points. Passed → Not passed',
+    'The score changed since you finished: 4 of 4 points → 2 of 4 points.Passed → Not passed',
   )
   expect(within(notice).getByRole('listitem')).toHaveTextContent('Review finished by Omar')
   await user.click(within(notice).getByRole('button', { name: 'Mark as seen' }))
