@@ -13,7 +13,7 @@ export const FORMATS = {
   assessment: 3,
   version: 1,
   definition: 1,
-  response: 7,
+  response: 8,
   setting: 1,
   historyStep: 2,
   file: 1,

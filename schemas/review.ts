@@ -74,6 +74,8 @@ export const settledMarkSchema = z.strictObject({
   attemptId: recordIdSchema,
   questionId: mintedIdSchema,
   by: actorSchema,
+  /** It takes back the newest one of this answer that counts. Its points are those of that one. */
+  undone: z.exactOptional(z.literal(true)),
 })
 export type SettledMark = z.infer<typeof settledMarkSchema>
 

@@ -40,6 +40,7 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['marking', ({ assessmentId }) => `/assessments/${assessmentId}/marking`],
   ['response', response],
   ['agreement', ({ assessmentId }) => `/assessments/${assessmentId}/agreement`],
+  ['settling', ({ assessmentId }) => `/assessments/${assessmentId}/settling`],
   ['decision', ({ assessmentId }) => `/assessments/${assessmentId}/decision`],
   ['fair-outcome', ({ assessmentId }) => `/assessments/${assessmentId}/fair-outcome`],
   [

@@ -139,7 +139,7 @@ const exportedAttemptSchema = z.strictObject({
    * The marks that reviewers settled where theirs differ; none until the reviewer's own review is
    * finished.
    */
-  settled: z.array(z.omit(settledMarkSchema, { attemptId: true })),
+  settled: z.array(z.omit(settledMarkSchema, { attemptId: true, undone: true })),
 })
 
 const exportedResponseSchema = z.strictObject({

@@ -17,5 +17,7 @@ export const responseUpgrades: UpgradesTo<typeof FORMATS.response> = {
     (record) => record,
     // Format 7 has the questions that the candidate marked for later.
     (record) => record,
+    // Format 8 has settled marks that were undone, and the score that a reviewer noted as seen.
+    (record) => record,
   ],
 }

@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
           { path: paths.response, lazy: responsePage },
           { path: paths.marking, lazy: markingPage },
           { path: paths.agreement, lazy: agreementPage },
+          { path: paths.settling, lazy: settlingPage },
           { path: paths.compare, lazy: comparePage },
           { path: paths.keyFix, lazy: keyFixPage },
           { path: paths.whatIf, lazy: whatIfPage },
@@ -130,6 +131,11 @@ async function markingPage() {
 async function agreementPage() {
   const { AgreementPage } = await import('#src/review/screens/agreement/AgreementPage.tsx')
   return { Component: AgreementPage }
+}
+
+async function settlingPage() {
+  const { SettlingPage } = await import('#src/review/screens/settling/SettlingPage.tsx')
+  return { Component: SettlingPage }
 }
 
 async function comparePage() {

@@ -17,6 +17,7 @@ export const paths = {
   response: '/assessments/:assessmentId/responses/:candidateId',
   marking: '/assessments/:assessmentId/marking',
   agreement: '/assessments/:assessmentId/agreement',
+  settling: '/assessments/:assessmentId/settling',
   compare: '/assessments/:assessmentId/compare',
   keyFix: '/assessments/:assessmentId/key',
   whatIf: '/assessments/:assessmentId/what-if',
@@ -84,6 +85,12 @@ export function markingPath(assessmentId: string, questionId?: string): string {
 /** How far reviewers agree. */
 export function agreementPath(assessmentId: string): string {
   return `/assessments/${assessmentId}/agreement`
+}
+
+/** Answers with different marks, one at a time; with `questionId`, those to one question. */
+export function settlingPath(assessmentId: string, questionId?: string): string {
+  const only = questionId === undefined ? '' : `?question=${questionId}`
+  return `/assessments/${assessmentId}/settling${only}`
 }
 
 /** Responses beside each other; which ones is in the search parameters. */

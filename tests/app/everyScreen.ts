@@ -19,6 +19,7 @@ import {
   paths,
   responsePath,
   responsesPath,
+  settlingPath,
   statisticsPath,
   whatIfPath,
 } from '#src/base/paths.ts'
@@ -110,6 +111,7 @@ export const addresses: readonly (readonly [name: string, (data: EveryScreenData
   ],
   ['marking', ({ assessment }) => markingPath(assessment.id)],
   ['agreement', ({ assessment }) => agreementPath(assessment.id)],
+  ['settling', ({ assessment }) => settlingPath(assessment.id)],
   [
     'a comparison',
     ({ assessment, people }) =>

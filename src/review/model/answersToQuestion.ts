@@ -50,9 +50,12 @@ export function attemptToMark(
     const mark = mine?.marks[id] ?? null
     answers[id] = { mark, sameAs: groupKey(answer, mark, mine?.comments[id], state) }
   }
-  const name = me.kind === 'staff' ? me.name : me.kind
-  const place = randomNumbers(0, `${attemptId} ${name}`)()
-  return { candidateId, attemptId, versionId, place, ...state, answers }
+  return { candidateId, attemptId, versionId, place: placeFor(me, attemptId), ...state, answers }
+}
+
+/** Orders attempts at random, but always in the same way for one reviewer (rule J5). */
+export function placeFor(me: Actor, attemptId: string): number {
+  return randomNumbers(0, `${attemptId} ${me.kind === 'staff' ? me.name : me.kind}`)()
 }
 
 /**

@@ -15,7 +15,7 @@ export interface PastScore {
 export const REVIEW_REOPENED = 'Review reopened'
 
 export interface HistoryEntry {
-  kind: 'submitted' | 'reviewed' | 'reopened' | 'marked' | 'settled' | 'keyFixed'
+  kind: 'submitted' | 'reviewed' | 'reopened' | 'marked' | 'settled' | 'unsettled' | 'keyFixed'
   at: string
   /** Null for the submission. */
   by: Actor | null
@@ -131,6 +131,7 @@ function subjectOf(
 ): Pick<HistoryEntry, 'kind' | 'reason' | 'questionId'> {
   if (keyFixed) return { kind: 'keyFixed', reason, questionId: keyFixed.questionId }
   const mark = settled.find((each) => each.attemptId === attemptId && each.at === at)
+  if (mark?.undone) return { kind: 'unsettled', reason: null, questionId: mark.questionId }
   if (mark) return { kind: 'settled', reason, questionId: mark.questionId }
   const changed = reviews
     .filter((review) => isSameActor(review.by, by))

@@ -6,7 +6,7 @@ import {
   type ReviewedAttempt,
   reopenReview,
 } from '#src/review/storage/marking.ts'
-import { settleAnswer } from '#src/review/storage/settling.ts'
+import { settleAnswer, undoSettling } from '#src/review/storage/settling.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
@@ -83,4 +83,43 @@ test('J7: only differing marks of finished reviews can be settled, with a reason
   expect(failure(await settleAnswer(where, 'b', { points: 5, reason: 'x' }))).toBe('out-of-range')
   expect(failure(await settleAnswer(where, 'z', AGREED))).toBe('no-question')
   expect((await responseNow()).settled).toBeUndefined()
+})
+
+test('J13: undo takes back what was settled, so that what counted before counts again', async () => {
+  await review(STAFF, 4)
+  await review(OMAR, 1)
+  const settle = async (points: number, me: typeof STAFF | typeof OMAR = STAFF) => {
+    const saved = value(await settleAnswer({ ...where, me }, 'b', { points, reason: 'Agreed' }))
+    return saved.settled?.at(-1)?.at ?? ''
+  }
+  const points = async () => (await responseNow()).scores.at(-1)?.points
+  const first = await settle(3)
+  value(await undoSettling(where, 'b', first))
+  expect(await points()).toBe(2.5)
+  // It is not there any more.
+  expect(failure(await undoSettling(where, 'b', first))).toBe('mark-changed')
+  await settle(1, OMAR)
+  const second = await settle(4)
+  value(await undoSettling(where, 'b', second))
+  expect(await points()).toBe(1)
+  expect((await responseNow()).settled?.map(({ undone }) => undone ?? false)).toEqual([
+    ...[false, true, false, false, true],
+  ])
+})
+
+test('J13: what somebody else settled, or settled since, is not undone', async () => {
+  await review(STAFF, 4)
+  await review(OMAR, 1)
+  const mine = value(await settleAnswer(where, 'b', AGREED)).settled?.at(-1)?.at ?? ''
+  expect(failure(await undoSettling({ ...where, me: OMAR }, 'b', mine))).toBe('mark-changed')
+  value(await settleAnswer({ ...where, me: OMAR }, 'b', { points: 2, reason: 'On reflection' }))
+  expect(failure(await undoSettling(where, 'b', mine))).toBe('mark-changed')
+  expect((await responseNow()).settled?.map((mark) => mark.points)).toEqual([3, 2])
+})
+
+test('a level is kept with the settled points', async () => {
+  await review(STAFF, 4)
+  await review(OMAR, 1)
+  value(await settleAnswer(where, 'b', { ...AGREED, level: 'good' }))
+  expect((await responseNow()).settled).toMatchObject([{ points: 3, level: 'good' }])
 })

@@ -224,6 +224,27 @@ export const stepExamples: {
         scores: [],
       },
     },
+    {
+      before: {
+        format: 7,
+        rev: 3,
+        candidateId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b8',
+        assessmentId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b9',
+        versionId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b9.v1',
+        attempts: [],
+        reviews: [],
+        scores: [],
+      },
+      after: {
+        rev: 3,
+        candidateId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b8',
+        assessmentId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b9',
+        versionId: 'a9f220f1-dbbc-40e9-b049-93954e12e8b9.v1',
+        attempts: [],
+        reviews: [],
+        scores: [],
+      },
+    },
   ],
   setting: [],
   historyStep: [

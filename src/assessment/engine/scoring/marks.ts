@@ -1,4 +1,4 @@
-/** Marks that people give to answers (rules J1 to J4, J7, J11). */
+/** Marks that people give to answers (rules J1 to J4, J7, J11, J13). */
 import type { Actor } from '#schemas/actor.ts'
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
 import type { Mark, Review, SettledMark } from '#schemas/review.ts'
@@ -150,13 +150,20 @@ function stateOf(mine: Review | null, toMark: readonly string[]): ReviewState {
   return toMark.length === 0 ? 'nothingToMark' : 'notStarted'
 }
 
-/** The settled mark of each question of an attempt: of several the newest (rule J7). */
+/** The settled mark of each question of an attempt: of several the newest that was not undone (J7, J13). */
 function settledIn(
   settled: readonly SettledMark[] = [],
   attemptId: string,
 ): Map<string, SettledMark> {
-  const here = settled.filter((mark) => mark.attemptId === attemptId)
-  return new Map(here.map((mark) => [mark.questionId, mark]))
+  const counting = new Map<string, readonly SettledMark[]>()
+  for (const mark of settled) {
+    if (mark.attemptId !== attemptId) continue
+    const before = counting.get(mark.questionId) ?? []
+    counting.set(mark.questionId, mark.undone ? before.slice(0, -1) : [...before, mark])
+  }
+  return new Map(
+    [...counting].flatMap(([id, marks]) => marks.slice(-1).map((mark) => [id, mark] as const)),
+  )
 }
 
 /** For each question the settled mark (rule J7), or else the mean of its marks (rule J2). */
@@ -170,13 +177,13 @@ function pointsGiven(
       byQuestion.set(id, [...(byQuestion.get(id) ?? []), points])
     }
   }
-  const means = new Map([...byQuestion].map(([id, points]) => [id, meanOf(points)]))
+  const means = new Map([...byQuestion].map(([id, points]) => [id, meanPoints(points)]))
   for (const [id, { points }] of settled) means.set(id, points)
   return means
 }
 
-/** Rounded like every result, so that it still counts as the fraction that it is (rule S8). */
-function meanOf(points: readonly number[]): number {
+/** The mean of marks (rule J2), rounded like every result: it still counts as the fraction that it is (S8). */
+export function meanPoints(points: readonly number[]): number {
   const [first = 0] = points
   if (points.length === 1) return first
   return rounded(shareOf(sumOfFractions(points.map(fractionOf)), 1, points.length))

@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react'
 
 import {
+  type ComparedAnswer,
   type ComparedQuestion,
   compareQuestions,
 } from '#src/review/model/agreement/compareReviews.ts'
@@ -8,9 +9,9 @@ import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
-import { useParams, useSearchParams } from '#src/staff/routing.ts'
+import { Link, useParams, useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
-import { markingPath, paths } from '#src/base/paths.ts'
+import { markingPath, paths, settlingPath } from '#src/base/paths.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -18,13 +19,19 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
+import { distinctNames } from '#src/staff/words/distinctNames.ts'
+import {
+  coefficientText,
+  figureText,
+  shareText,
+} from '#src/review/screens/statistics/figureWords.ts'
+import tables from '#src/review/screens/statistics/Statistics.module.css'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './agreement.module.css'
-import { Differences } from './Differences.tsx'
 import { Recommendations } from './Recommendations.tsx'
 import { useAgreement } from './useAgreement.ts'
-import { AgreementFigureList } from './AgreementFigureList.tsx'
 
 /** How far reviewers agree, and the answers on which they don't. Names no candidate. */
 export function AgreementPage() {
@@ -43,7 +50,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
   const changeAddress = useAddressChange()
   const found = useAgreement(assessmentId, params.get('version'))
   if (found === undefined) return <Skeleton label="Loading reviews" rows={8} heading />
-  const { stored, answers, recommendations, version, versions, responses, finished, me } = found
+  const { stored, answers, recommendations, version, versions, responses, finished } = found
   if (stored === null) {
     return (
       <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
@@ -52,12 +59,23 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
     )
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
+  const toSettle = answers.some(({ spread, settled }) => spread > 0 && settled === null)
   return (
     <>
       <PageHeader
         title="Reviewer agreement"
         windowTitle={assessment ? `Reviewer agreement: ${assessment.title}` : 'Reviewer agreement'}
         trail={<Breadcrumbs assessment={assessment} listAddress="" />}
+        actions={
+          answers.length > 0 ? (
+            <LinkButton
+              to={settlingPath(assessmentId)}
+              variant={toSettle ? 'primary' : 'secondary'}
+            >
+              Settle differences
+            </LinkButton>
+          ) : undefined
+        }
       />
       {versions.length > 1 && version ? (
         <Field label="Version" className={styles.version}>
@@ -95,10 +113,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
             calculated values and knock-outs play no part in it.
           </p>
           {answers.length === 0 ? null : (
-            <>
-              <AgreementTable questions={compareQuestions(answers)} />
-              <Differences assessmentId={assessmentId} answers={answers} me={me} />
-            </>
+            <AgreementTable assessmentId={assessmentId} questions={compareQuestions(answers)} />
           )}
           {recommendations.length === 0 ? null : (
             <Recommendations assessmentId={assessmentId} compared={recommendations} />
@@ -109,26 +124,74 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-/** The figures of each question. */
-function AgreementTable({ questions }: { questions: readonly ComparedQuestion[] }) {
+/** The figures of each question, the one with the least agreement first. */
+function AgreementTable({
+  assessmentId,
+  questions,
+}: {
+  assessmentId: string
+  questions: readonly ComparedQuestion[]
+}) {
+  const prompts = distinctNames(
+    questions.map(({ question }) => plainText(question.prompt)),
+    'question',
+  )
   return (
     <section className={styles.section} aria-labelledby="agreement-by-question">
       <h2 id="agreement-by-question">By question</h2>
-      <div className={styles.questions}>
-        {questions.map(({ question, answers, reviewers, exact, same, chance }) => (
-          <article key={question.id} className={styles.card}>
-            <h3 dir="auto">{plainText(question.prompt)}</h3>
-            <p className={shared.quiet}>{`Reviewed by ${reviewers.join(', ')}`}</p>
-            <AgreementFigureList
-              exact={exact}
-              same={same}
-              chance={chance}
-              cases={answers.length}
-              what={{ compared: 'Answers compared', same: 'Same marks', cases: 'answers' }}
-            />
-          </article>
-        ))}
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col" data-number>
+                Answers
+              </th>
+              <th scope="col" data-number>
+                Same marks
+              </th>
+              <th scope="col" data-number>
+                Beyond chance
+              </th>
+              <th scope="col" data-number>
+                To settle
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map(({ question, answers, reviewers, exact, same, chance }, at) => (
+              <tr key={question.id}>
+                <th scope="row">
+                  <Link className={tables.prompt} to={settlingPath(assessmentId, question.id)}>
+                    <bdi>{prompts[at]}</bdi>
+                  </Link>
+                  <p className={shared.quiet} dir="auto">
+                    {reviewers.join(', ')}
+                  </p>
+                </th>
+                <td data-number>{numberText(answers.length)}</td>
+                <td data-number>
+                  {exact.kind === 'tooFew'
+                    ? `${numberText(same)} of ${numberText(answers.length)}`
+                    : figureText(exact, shareText)}
+                </td>
+                <td data-number>{figureText(chance.figure, coefficientText)}</td>
+                <td data-number>{toSettleWords(answers)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
+      <p className={shared.quiet}>
+        <b>Too few</b>: a share needs 10 answers, and agreement beyond chance 30.
+      </p>
     </section>
   )
+}
+
+function toSettleWords(answers: readonly ComparedAnswer[]): string {
+  const differing = answers.filter(({ spread }) => spread > 0)
+  if (differing.length === 0) return 'None'
+  const left = differing.filter(({ settled }) => settled === null).length
+  return left === 0 ? 'All settled' : `${numberText(left)} of ${numberText(differing.length)}`
 }

@@ -1,5 +1,8 @@
 import { useMemo } from 'react'
 
+import type { Question } from '#schemas/question.ts'
+import { numberQuestions } from '#src/assessment/engine/numbering.ts'
+import { questionsOf } from '#src/assessment/engine/place.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { listReviewed, type ReviewedListing } from '#src/review/storage/reviewedResponses.ts'
@@ -9,11 +12,13 @@ import {
   comparedRecommendations,
 } from '#src/review/model/agreement/compareRecommendations.ts'
 import { type ComparedAnswer, comparedAnswers } from '#src/review/model/agreement/compareReviews.ts'
+import { orderedDifferences } from '#src/review/model/agreement/differences.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 
 export interface AnswerOfAttempt extends ComparedAnswer {
   attempt: ShownAttempt
+  reading: AttemptReading
   reference: string
 }
 
@@ -24,28 +29,71 @@ export interface RecommendationsOfResponse extends ComparedRecommendations {
 
 /** The reviews of one version that can be compared; undefined while loading. Names no candidate. */
 export function useAgreement(assessmentId: string, wanted: string | null) {
-  const cache = useMemo(() => attemptCache(), [])
-  const read = useQuery(async () => {
-    const [stored, listing] = await Promise.all([
-      getAssessment(assessmentId),
-      listReviewed(assessmentId, cache, { hidesAll: true }),
-    ])
-    return { stored, listing }
-  }, [assessmentId, cache])
+  const read = useListing(assessmentId)
   return useMemo(
     () => read && { stored: read.stored, ...compare(read.listing, wanted) },
     [read, wanted],
   )
 }
 
-function compare({ whole, versions, me }: ReviewedListing, wanted: string | null) {
-  const last = whole.flatMap(({ candidateId, candidate, attempts }) => {
+/** The answers to all versions whose marks differ, as rule A8 orders them; undefined while loading. */
+export function useDifferences(assessmentId: string) {
+  const read = useListing(assessmentId)
+  return useMemo(() => read && { stored: read.stored, ...differencesIn(read.listing) }, [read])
+}
+
+/** Read again whenever a review changes, also in another tab. */
+function useListing(assessmentId: string) {
+  const cache = useMemo(() => attemptCache(), [])
+  return useQuery(async () => {
+    const [stored, listing] = await Promise.all([
+      getAssessment(assessmentId),
+      listReviewed(assessmentId, cache, { hidesAll: true }),
+    ])
+    return { stored, listing }
+  }, [assessmentId, cache])
+}
+
+function differencesIn({ whole, versions, me }: ReviewedListing) {
+  const { answers } = comparedIn(lastJudged(whole))
+  // The question as the newest version has it; what newer ones no longer ask comes last.
+  const questions = new Map<string, NumberedQuestion>()
+  for (const { definition } of versions.toReversed()) {
+    const numbers = numberQuestions(definition)
+    for (const question of questionsOf(definition)) {
+      if (questions.has(question.id)) continue
+      questions.set(question.id, { question, number: numbers.get(question.id) ?? null })
+    }
+  }
+  return {
+    me,
+    versions,
+    questions,
+    /** How many answers could be compared. */
+    compared: answers.length,
+    differences: orderedDifferences(answers, [...questions.keys()], me),
+  }
+}
+
+export interface NumberedQuestion {
+  question: Question
+  number: number | null
+}
+
+/** The last finished attempts that can be read. */
+function lastJudged(whole: ReviewedListing['whole']): JudgedResponse[] {
+  return whole.flatMap(({ candidateId, candidate: { reference }, attempts }) => {
     const { attempt, reading } = attempts.at(-1) ?? {}
-    const { reference } = candidate
-    return attempt && reading ? [{ candidateId, reference, attempt, reading }] : []
+    if (!attempt || !reading) return []
+    return [{ candidateId, reference, attempt, reading, judged: reading.judged() }]
   })
-  const answered = versions.filter(({ id }) => last.some(({ attempt }) => attempt.versionId === id))
-  const judged = last.map((each) => ({ ...each, judged: each.reading.judged() }))
+}
+
+function compare({ whole, versions, me }: ReviewedListing, wanted: string | null) {
+  const judged = lastJudged(whole)
+  const answered = versions.filter(({ id }) =>
+    judged.some(({ attempt }) => attempt.versionId === id),
+  )
   const to = (version: { id: string } | undefined) =>
     judged.filter(({ attempt }) => attempt.versionId === version?.id)
   // Without a wish the newest one of which there is something to compare.
@@ -82,7 +130,7 @@ function comparedIn(responses: readonly JudgedResponse[]) {
     }),
     answers: responses.flatMap(({ candidateId, reference, attempt, reading, judged }) =>
       comparedAnswers({ candidateId, attemptId: attempt.attemptId }, reading, judged).map(
-        (answer): AnswerOfAttempt => ({ ...answer, attempt, reference }),
+        (answer): AnswerOfAttempt => ({ ...answer, attempt, reading, reference }),
       ),
     ),
   }

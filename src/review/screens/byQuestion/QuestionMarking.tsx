@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Actor } from '#schemas/actor.ts'
@@ -8,25 +8,24 @@ import {
   groupsToMark,
   markOf,
 } from '#src/review/model/answersToQuestion.ts'
-import { KeyDetails } from '#src/review/screens/attempt/KeyDetails.tsx'
 import { levelForDigit } from '#src/review/screens/marking/levelForDigit.ts'
 import { noticeFixed, noticeOutOfRange } from '#src/review/screens/marking/digitNotices.ts'
 import { MarkingHint, MarkingShortcuts } from '#src/review/screens/marking/MarkingHint.tsx'
 import { onMarkingKey } from '#src/review/screens/marking/markingKeys.ts'
 import { useUnseenMarks } from '#src/review/screens/marking/useUnseenMarks.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
-import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { english } from '#src/assessment/words/english/first.ts'
-import shared from '#src/ui/shared.module.css'
 
 import { AnswerCard } from './AnswerCard.tsx'
 import styles from './byQuestion.module.css'
+import { PinnedQuestion } from './PinnedQuestion.tsx'
 import { PinnedRubric } from './PinnedRubric.tsx'
 import type { MarkedQuestion } from './useAnswers.ts'
 import { useOpenAnswers } from './useOpenAnswers.ts'
+import { useCardFocus } from './useCardFocus.ts'
 import { useOpenPlace } from './useOpenPlace.ts'
 import { useGroupMarks } from './useGroupMarks.ts'
 import { type QuestionVariant, questionVariants } from './questionVariants.ts'
@@ -68,7 +67,11 @@ export function QuestionMarking({
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)
   const cards = useRef<HTMLDivElement>(null)
-  const at = useOpenPlace(groups, opened ?? startsAt ?? first, cards)
+  const ids = useMemo(
+    () => groups.map((group) => group.map(({ attemptId }) => attemptId)),
+    [groups],
+  )
+  const at = useOpenPlace(ids, opened ?? startsAt ?? first, { cards, lost: LOST })
   const marks = useGroupMarks(attempts, question.id, me)
   const [isTwo, setTwo] = useState(false)
   const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
@@ -82,14 +85,7 @@ export function QuestionMarking({
   const current = groups[at]?.[0].attemptId
   const isToFocus = opened === null ? startsFocused : opened === current
   const focused = isToFocus ? current : undefined
-  useLayoutEffect(() => {
-    if (focused !== undefined) cards.current?.querySelector('article')?.focus()
-  }, [focused])
-  // The keys act on the answer that has the focus, so it has it when the page opens.
-  useEffect(() => {
-    const card = cards.current?.querySelector('article')
-    if (card && isFocusAtStart() && isInView(card)) card.focus({ preventScroll: true })
-  }, [])
+  useCardFocus(cards, focused)
 
   const unmarked = useMemo(() => attemptsLeft(groups, question.id), [groups, question.id])
   const { isUnseen, noteUnseen } = useUnseenMarks(unmarked)
@@ -141,19 +137,12 @@ export function QuestionMarking({
   return (
     <WordsContext value={english}>
       <div className={styles.columns}>
-        <section className={styles.pinned} aria-label="Question">
-          {variant && variant.place > 0 ? (
-            <p className={shared.quiet}>{askedWords(variant)}</p>
-          ) : null}
-          <AuthoredTree text={asked.prompt} links="live" />
-          <KeyDetails question={asked} answer={undefined} language="en" />
-          {asked.explanation && asked.explanation.tree.length > 0 ? (
-            <div className={shared.quiet}>
-              <AuthoredTree text={asked.explanation} links="live" />
-            </div>
-          ) : null}
+        <PinnedQuestion
+          question={asked}
+          note={variant && variant.place > 0 ? askedWords(variant) : null}
+        >
           <PinnedRubric question={asked} />
-        </section>
+        </PinnedQuestion>
         <div className={styles.answers}>
           <div className={styles.bar}>
             <span>{`${placeText(groups, at)}. ${leftText(groups, left)}`}</span>
@@ -201,16 +190,8 @@ export function QuestionMarking({
   )
 }
 
-/** Nobody has moved it since the page was opened. */
-function isFocusAtStart(): boolean {
-  const focused = document.activeElement
-  return focused === null || focused === document.body || focused.tagName === 'H1'
-}
-
-/** A key must not mark what is below the window, as on a narrow one. */
-function isInView(card: HTMLElement): boolean {
-  return card.getBoundingClientRect().top < window.innerHeight
-}
+const LOST =
+  'The answer shown before was deleted or submitted again in another tab. Another answer is open now.'
 
 /** The attempts of the answers without a mark. */
 function attemptsLeft(groups: readonly AnswerGroup[], questionId: string): string[] {

@@ -1,34 +1,29 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-import type { AnswerGroup } from '#src/review/model/answersToQuestion.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 
 /**
- * The place of the open answer. If it is deleted or replaced while it is shown, that is said, and the
- * one that took its place is open, or the last one: without this, the first one would be, and its
- * mark would be mistaken for that of the other.
+ * The place of the open answer, of those with these ids. If it goes while it is shown, that is said,
+ * with `lost`, and the one that took its place is open, or the last one: without this, the first one
+ * would be, and its mark would be mistaken for that of the other.
  */
 export function useOpenPlace(
-  groups: readonly AnswerGroup[],
-  attemptId: string | null,
-  cards: RefObject<HTMLElement | null>,
+  ids: readonly (readonly string[])[],
+  id: string | null,
+  { cards, lost }: { cards: RefObject<HTMLElement | null>; lost: string },
 ): number {
-  const found = groups.findIndex((group) => group.some((each) => each.attemptId === attemptId))
-  const [kept, setKept] = useState<{ attemptId: string | null; place: number } | null>(null)
-  if (found >= 0 && (kept?.attemptId !== attemptId || kept.place !== found)) {
-    setKept({ attemptId, place: found })
-  }
-  const isLost = found < 0 && kept !== null && kept.attemptId === attemptId
+  const found = ids.findIndex((group) => id !== null && group.includes(id))
+  const [kept, setKept] = useState<{ id: string | null; place: number } | null>(null)
+  if (found >= 0 && (kept?.id !== id || kept.place !== found)) setKept({ id, place: found })
+  const isLost = found < 0 && kept !== null && kept.id === id
   useEffect(() => {
     if (!isLost) return
-    toast({
-      text: 'The answer shown before was deleted or submitted again in another tab. Another answer is open now.',
-    })
+    toast({ text: lost })
     // The focus was in the answer, which was removed.
     if (document.activeElement === document.body) {
       cards.current?.querySelector('article')?.focus()
     }
-  }, [isLost, cards])
+  }, [isLost, lost, cards])
   if (found >= 0) return found
-  return isLost ? Math.max(Math.min(kept.place, groups.length - 1), 0) : 0
+  return isLost ? Math.max(Math.min(kept.place, ids.length - 1), 0) : 0
 }

@@ -20,6 +20,8 @@ export interface KeyActions {
   step?: (questionId: string, by: 1 | -1) => void
   /** Lists the keys, for the answer that has the focus. */
   help: (answer: HTMLElement) => void
+  /** Further keys of the screen, in lower case; false for one that it doesn't have. */
+  other?: (key: string, answer: HTMLElement, target: HTMLElement) => boolean
 }
 
 export function onMarkingKey(event: KeyboardEvent<HTMLElement>, actions: KeyActions): void {
@@ -61,7 +63,7 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, actions: KeyActi
     actions.help(card)
   } else if (/^\d$/.test(key)) {
     actions.choose(id, Number(key))
-  } else {
+  } else if (!actions.other?.(key, card, event.target)) {
     return
   }
   event.preventDefault()
@@ -108,7 +110,7 @@ function isComment(element: HTMLElement): boolean {
 }
 
 /** A digit or letter is input there. A radio button takes none. */
-function isField(element: HTMLElement): boolean {
+export function isField(element: HTMLElement): boolean {
   if (element.isContentEditable || element.matches('textarea, select')) return true
   return element instanceof HTMLInputElement && !/^(radio|checkbox|button)$/.test(element.type)
 }

@@ -59,6 +59,7 @@ const TITLES: { readonly [K in HistoryEntry['kind']]: (question: string) => stri
   reopened: () => 'Review reopened',
   marked: (question) => `Mark of ${question} changed`,
   settled: (question) => `Mark of ${question} settled`,
+  unsettled: (question) => `Settled mark of ${question} undone`,
   keyFixed: (question) => `Correct answer of ${question} fixed`,
 }
 

@@ -4,7 +4,6 @@ import {
   type ComparedAnswer,
   compareQuestions,
   comparedAnswers,
-  differingAnswers,
 } from '#src/review/model/agreement/compareReviews.ts'
 import { longText } from '#tests/support/definitions.ts'
 import { aJudged, aReview } from '#tests/support/reviewing/judged.ts'
@@ -20,6 +19,7 @@ function answer(points: Record<string, number>, own: Partial<ComparedAnswer> = {
     attemptId: crypto.randomUUID(),
     question,
     shown,
+    given: [],
     points: new Map(Object.entries(points)),
     spread: (Math.max(...given) - Math.min(...given)) / 4,
     settled: null,
@@ -65,15 +65,35 @@ test('A5: small numbers are said, and a single rating has no kappa', () => {
   expect(more?.chance.figure).toEqual({ kind: 'noSpread', cases: 30 })
 })
 
-test('A5: the widest differences come first, and settled ones last', () => {
-  const by = { kind: 'staff', name: 'Mira' } as const
-  const mark = { attemptId: '', questionId: 'why', points: 2, reason: 'Agreed', at: '', by }
-  const near = answer({ Mira: 1, Omar: 2 })
-  const far = answer({ Mira: 0, Omar: 4 })
-  const settled = answer({ Mira: 0, Omar: 4 }, { settled: mark })
-  expect(differingAnswers([settled, near, answer({ Mira: 1, Omar: 1 }), far])).toEqual([
-    far,
-    near,
-    settled,
+test('A7: the question with the smallest share of same marks comes first', () => {
+  const of = (id: string, ...pairs: [number, number][]) =>
+    pairs.map(([Mira, Omar]) => answer({ Mira, Omar }, { question: longText(id, { points: 4 }) }))
+  const half = of('half', [1, 1], [0, 4])
+  const none = of('none', [1, 2])
+  const all = of('all', [1, 1], [2, 2], [3, 3])
+  const order = compareQuestions([...half, ...all, ...none]).map(({ question: { id } }) => id)
+  expect(order).toEqual(['none', 'half', 'all'])
+})
+
+test('A9: marks are offered as they were given, one’s own first, with level, reason and comment', () => {
+  const ids = { candidateId: 'c', attemptId: 'a' }
+  const mine = aReview('Mira', { why: 4 }, true)
+  const zoe = aReview('Zoe', { why: 2 }, true)
+  const omar = aReview('Omar', { why: 1 }, true)
+  const at = omar.at
+  omar.marks = { why: { points: 1, level: 'weak', reason: 'Too short', at } }
+  omar.comments = { why: 'Ask again' }
+  const [compared] = comparedAnswers(ids, { toMark }, aJudged(mine, [zoe, omar]))
+  expect(compared?.given).toEqual([
+    { name: 'Mira', isMine: true, points: 4, comment: null },
+    {
+      name: 'Omar',
+      isMine: false,
+      points: 1,
+      level: 'weak',
+      reason: 'Too short',
+      comment: 'Ask again',
+    },
+    { name: 'Zoe', isMine: false, points: 2, comment: null },
   ])
 })

@@ -15,8 +15,16 @@ import { getResponse } from '#src/hiring/storage/responses.ts'
 import { AgreementPage } from '#src/review/screens/agreement/AgreementPage.tsx'
 import { MarkingPage } from '#src/review/screens/byQuestion/MarkingPage.tsx'
 import { ComparePage } from '#src/review/screens/compare/ComparePage.tsx'
+import { SettlingPage } from '#src/review/screens/settling/SettlingPage.tsx'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
-import { agreementPath, comparePath, markingPath, paths, responsePath } from '#src/base/paths.ts'
+import {
+  agreementPath,
+  comparePath,
+  markingPath,
+  paths,
+  responsePath,
+  settlingPath,
+} from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, text } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -64,12 +72,14 @@ function comparison(): string {
 const routes = [
   { path: paths.compare, element: <ComparePage /> },
   { path: paths.agreement, element: <AgreementPage /> },
+  { path: paths.settling, element: <SettlingPage /> },
   { path: paths.marking, element: <MarkingPage /> },
   { path: paths.response, element: <ResponsePage /> },
 ]
 
 test.each([
   ['the agreement', () => agreementPath(assessmentId), 'Nothing to compare yet'],
+  ['settling', () => settlingPath(assessmentId), 'Nothing to compare yet'],
   ['marking by question', () => markingPath(assessmentId), '2 left to mark.'],
   ['the comparison', comparison, 'Provisional: 1 left to mark'],
   ['the response', () => responsePath(assessmentId, ids[0] ?? ''), /1 answer to mark/],
@@ -79,33 +89,18 @@ test.each([
   expect(document.body.textContent).not.toMatch(/Ana|7\.25/)
 })
 
-test('J7, A4: the widest difference comes first, and is settled with a reason', async () => {
+test('A7: the figures of all questions are one table, which leads to what is to settle', async () => {
   const [one = '', two = ''] = ids
-  await review(OMAR, one, 7)
+  await review(OMAR, one, 7.25)
   await review(OMAR, two, 2)
-  const { user } = openScreen(routes, agreementPath(assessmentId))
-  expect(await screen.findByText('2 to settle.')).toBeVisible()
-  expect(screen.getByText(/^You have finished reviewing 2 of 2 responses/)).toBeVisible()
-  expect(screen.getByText('Same marks', { selector: 'dt' }).parentElement).toHaveTextContent(
-    'Same marks0 of 2',
-  )
-  const queue = () =>
-    within(screen.getByRole('region', { name: 'Different marks' })).getAllByRole('listitem')
-  expect(queue()[0]).toHaveTextContent('The rain')
-  const [first] = screen.getAllByRole('textbox', { name: 'Settled points (0 to 10)' })
-  await user.type(first!, '4{Enter}')
-  expect(await screen.findByText('Enter the reason for these points')).toBeVisible()
-  await user.keyboard('Both reasons hold{Enter}')
-  expect(await screen.findByText('1 of 2 to settle.')).toBeVisible()
-  // It stays where it is, and the next one has the focus.
-  await waitFor(() =>
-    expect(queue()[0]).toHaveTextContent('Settled: 4 points by Omar: Both reasons hold'),
-  )
-  expect(queue()[0]).toHaveTextContent('The rain')
-  expect(queue()[0]).toHaveTextContent('7.25 points')
-  expect(queue()[1]).toHaveTextContent('The fjord')
-  expect(queue()[1]).toHaveFocus()
+  const { user, addressNow } = openScreen(routes, agreementPath(assessmentId))
+  expect(await screen.findByText(/^You have finished reviewing 2 of 2 responses/)).toBeVisible()
+  const row = within(screen.getByRole('table')).getByRole('row', { name: /Why there/ })
+  expect(row).toHaveTextContent(/Ana, Omar21 of 2Too few1 of 1$/)
   expect(document.body.textContent).not.toContain('Canary')
+  await user.click(within(row).getByRole('link', { name: 'Why there?' }))
+  expect(addressNow()).toBe(settlingPath(assessmentId, 'why'))
+  expect(await screen.findByText('Difference 1 of 1. 0 of 1 settled.')).toBeVisible()
 })
 
 test('J2: the comparison shows what others say beside one’s own marks, for each finished review', async () => {
