@@ -51,6 +51,8 @@ export interface WrittenFile {
   shortened: number
   /** The number of rows and columns that a sheet can't hold (rule W11). */
   leftOut: { rows: number; columns: number }
+  /** Cells with an apostrophe in front of what could be run as a formula (rule W2); absent for none. */
+  guarded?: number
 }
 
 export interface LeadingColumn {

@@ -7,6 +7,10 @@ export interface FormatRow {
   help: string
   /** Whether the format has headings and options, as full text or as codes (rule Y2). */
   hasWords: boolean
+  /** Whether a file has one table only, which is chosen (rule Y12). */
+  hasOneTable: boolean
+  /** What is done about cells that a program could run as formulas (rules W2, W7); null for nothing. */
+  guard: string | null
   /** Whether its files may start with a byte order mark. */
   hasByteOrderMark: boolean
   /** The program whose cells and sheets can't hold everything (rules W10, W11); null if all fits. */
@@ -19,8 +23,10 @@ export const RESPONSE_FORMATS = [
     name: 'xlsx',
     ending: 'xlsx',
     label: 'Excel workbook',
-    help: 'Responses, questions, scores and marks.',
+    help: 'Sheets of responses, questions, points, and marks with levels and comments.',
     hasWords: true,
+    hasOneTable: false,
+    guard: 'Answers that look like formulas stay text.',
     hasByteOrderMark: false,
     limitedBy: 'Excel',
   },
@@ -28,8 +34,10 @@ export const RESPONSE_FORMATS = [
     name: 'csv',
     ending: 'csv',
     label: 'CSV',
-    help: 'Responses as one table, for any program.',
+    help: 'One table for any program: responses, points or marks.',
     hasWords: true,
+    hasOneTable: true,
+    guard: 'A cell that a spreadsheet could run as a formula starts with an apostrophe.',
     hasByteOrderMark: true,
     limitedBy: null,
   },
@@ -37,8 +45,10 @@ export const RESPONSE_FORMATS = [
     name: 'json',
     ending: 'json',
     label: 'JSON',
-    help: 'Everything, with the questions and all attempts.',
+    help: 'Everything, with the questions, all attempts, marks and statistics.',
     hasWords: false,
+    hasOneTable: false,
+    guard: null,
     hasByteOrderMark: false,
     limitedBy: null,
   },
@@ -46,10 +56,31 @@ export const RESPONSE_FORMATS = [
 
 export type ResponseFormat = (typeof RESPONSE_FORMATS)[number]['name']
 
+/** The tables that responses are exported as, also the names of their files. The first is the default. */
+export const RESPONSE_TABLES = [
+  {
+    name: 'responses',
+    label: 'Responses',
+    help: 'A row for each response, with its result and answers.',
+  },
+  {
+    name: 'points',
+    label: 'Points',
+    help: 'A row for each response, with the points of each question and calculated value.',
+  },
+  {
+    name: 'marks',
+    label: 'Marks',
+    help: 'A row for each mark, with who gave it, its level, reason and comment.',
+  },
+] as const
+
 /** The choices of staff in the export dialog. */
 export interface ExportChoices {
   format: ResponseFormat
   words: 'labels' | 'codes'
+  /** By default responses; ignored by formats that have all tables. */
+  table?: (typeof RESPONSE_TABLES)[number]['name']
   /** Names and emails, where the reviewer had them shown (rule Y3). */
   includesNames: boolean
   /** Ignored by formats that have no byte order mark. */

@@ -17,7 +17,7 @@ import { fileStatistics } from './fileStatistics.ts'
 import type { Mask } from './naming.ts'
 import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
 import { bandNames } from './scoreCells.ts'
-import { visibleReviews } from './visibleReviews.ts'
+import { visibleReviews } from './reviewColumns.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
 /** Writes everything: versions, then each response on a line of its own, then statistics. */

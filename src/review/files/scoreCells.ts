@@ -49,9 +49,15 @@ function bandName(id: string | null, { definition }: Version): string | null {
   return definition.settings.bands?.find((band) => band.id === id)?.name ?? null
 }
 
-/** In percent, rounded down to two digits; null if nothing has been scored (rule S20). */
+/** In percent, rounded to two digits as far as S20 allows; null if nothing has been scored. */
 export function percentCell(share: number | null, limits: readonly number[]): number | null {
-  return share === null ? null : shownPercent(share, limits, 2)
+  if (share === null) return null
+  const [down, nearest] = [shownPercent(share, limits, 2), twoDigits(share * 100)]
+  // Further digits show that a limit is reached.
+  if (twoDigits(down) !== down) return down
+  // One of the two reaches a limit that the other does not.
+  const isBetween = [...limits, 100].some((limit) => limit <= down !== limit <= nearest)
+  return isBetween ? down : nearest
 }
 
 export function twoDigits(value: number): number {

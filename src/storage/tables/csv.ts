@@ -12,7 +12,16 @@ export function csvLine(cells: readonly Cell[]): string {
 /** The text as a field contains it, before it is quoted (rules W2 and W4). */
 export function guardedText(text: string): string {
   const clean = wellFormed(text).replaceAll('\0', '\uFFFD')
-  return looksLikeFormula(clean.replace(/^'+/, '')) ? `'${clean}` : clean
+  return needsGuard(clean) ? `'${clean}` : clean
+}
+
+/** Whether an apostrophe is written in front of it (rule W2). */
+export function isGuarded(cell: Cell): boolean {
+  return typeof cell === 'string' && needsGuard(cell)
+}
+
+function needsGuard(text: string): boolean {
+  return looksLikeFormula(text.replace(/^'+/, ''))
 }
 
 function field(cell: Cell): string {

@@ -27,6 +27,23 @@ test('S20: the percentage does not contradict the result beside it', async () =>
   expect(await rowWith(49.996)).toMatchObject({ Percent: '49.996', Result: 'Passed' })
 })
 
+test('S20: exports round a percentage, unless that would reach a limit or 100', async () => {
+  const percentOf = async (reached: number, limit: number) => {
+    const definition = anAssessment(
+      number('a', { key, points: reached }),
+      number('b', { key, points: 100 - reached }),
+    )
+    const versions = versionsOf(withPassMark(definition, limit))
+    const { rows } = await readExport(versions, [submitted({ a: 1, b: 2 })])
+    return rows[0]?.['Percent']
+  }
+  expect(await percentOf(59.848, 50)).toBe('59.85')
+  expect(await percentOf(59.842, 50)).toBe('59.84')
+  expect(await percentOf(59.848, 59.85)).toBe('59.84')
+  expect(await percentOf(59.842, 59.842)).toBe('59.842')
+  expect(await percentOf(99.996, 50)).toBe('99.99')
+})
+
 test('S21: the result says that the pass mark is reached, and that there is a knock-out', async () => {
   const knockOut = { op: 'is', value: 'no' } as const
   const definition = anAssessment(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import {
   type ExportChoices,
   RESPONSE_FORMATS,
+  RESPONSE_TABLES,
   responseFormat,
 } from '#src/review/files/responseFormats.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
@@ -15,7 +16,7 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 
 import { ExportProgress } from './ExportProgress.tsx'
-import { countWords, doneWords, shortfallWords } from './exportWords.ts'
+import { countWords, doneWords, guardWords, shortfallWords } from './exportWords.ts'
 import { useExport } from './useExport.ts'
 
 export interface ExportDialogProps {
@@ -33,13 +34,15 @@ export interface ExportDialogProps {
 }
 
 const FORMATS = RESPONSE_FORMATS.map(({ name, label, help }) => ({ value: name, label, help }))
+const TABLES = RESPONSE_TABLES.map(({ name, label, help }) => ({ value: name, label, help }))
 const WORDS = [
   { value: 'labels', label: 'Full text', help: 'As candidates read it.' },
   { value: 'codes', label: 'Codes', help: 'Those of questions and options.' },
 ] as const
-const START: ExportChoices = {
+const START: Required<ExportChoices> = {
   format: RESPONSE_FORMATS[0].name,
   words: 'labels',
+  table: RESPONSE_TABLES[0].name,
   includesNames: false,
   byteOrderMark: true,
 }
@@ -91,12 +94,13 @@ export function ExportDialog({
     const result = await run({ assessmentId, title, candidateIds, choices, reason })
     if (typeof result === 'string') setProblem(result)
     if (result === null || typeof result === 'string') return
+    const done = [doneWords(result), ...guardWords(result)]
     const missing = shortfallWords(result, format)
     if (missing.length > 0) {
-      setShortfall([`${doneWords(result)}.`, ...missing])
+      setShortfall([...done.map((sentence) => `${sentence}.`), ...missing])
       return
     }
-    toast({ text: doneWords(result) })
+    toast({ text: done.join('. ') })
     onClose()
   }
 
@@ -130,6 +134,14 @@ export function ExportDialog({
             value={choices.format}
             onChange={(name) => change({ format: name })}
           />
+          {format.hasOneTable ? (
+            <RadioGroup
+              legend="Table"
+              options={TABLES}
+              value={choices.table}
+              onChange={(table) => change({ table })}
+            />
+          ) : null}
           {isLoading ? (
             <p>
               The list is still loading. You can export once it shows every response that matches
@@ -185,6 +197,7 @@ export function ExportDialog({
               />
             </Field>
           ) : null}
+          {format.guard === null ? null : <p key={format.name}>{format.guard}</p>}
           <p>The file is not encrypted. Keep it where only your team can open it.</p>
         </>
       )}

@@ -19,6 +19,16 @@ export function doneWords({ responses }: Pick<ExportResult, 'responses'>): strin
   return `${countWords(responses, 'response')} exported`
 }
 
+/** What was done about cells that could be formulas; empty if nothing was. */
+export function guardWords({ guarded = 0 }: Pick<ExportResult, 'guarded'>): string[] {
+  if (guarded === 0) return []
+  return [
+    guarded === 1
+      ? '1 cell could be run as a formula, so it starts with an apostrophe'
+      : `${countWords(guarded, 'cell')} could be run as formulas, so each starts with an apostrophe`,
+  ]
+}
+
 /** The losses of a file in some format, compared with the responses; empty if it is complete. */
 export function shortfallWords(
   { damaged, shortened, leftOut }: ExportResult,

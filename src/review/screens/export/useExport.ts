@@ -52,8 +52,9 @@ export function useExport() {
         if (hidden !== '') toast({ text: `Nothing was exported. ${hidden}` })
         return null
       }
-      const { ending } = responseFormat(choices.format)
-      saveFile(exportFileName('responses', title, ending, at), result.file)
+      const { ending, hasOneTable } = responseFormat(choices.format)
+      const what = hasOneTable ? (choices.table ?? 'responses') : 'responses'
+      saveFile(exportFileName(what, title, ending, at), result.file)
       return result
     } catch (thrown) {
       const problem = `The responses could not be read, and nothing was exported. Try again; if it happens again, reload the page. (${asError(thrown).message})`

@@ -40,6 +40,32 @@ test('it says how questions and answers are written, and that names are then on 
   )
 })
 
+test('it says what each format has, and CSV has the table that is chosen', async () => {
+  const files = savedFiles()
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(shortText('why', { points: 3 })),
+  )
+  await respond('Ada Lovelace', { why: '=1+1' })
+  const { user } = openScreen(
+    [{ path: paths.responses, element: <ResponsesPage /> }],
+    responsesPath(assessmentId),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Export responses' })
+  expect(within(dialog).queryByRole('group', { name: 'Table' })).toBeNull()
+  expect(within(dialog).getByText('Answers that look like formulas stay text.')).toBeVisible()
+  await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }))
+  expect(within(dialog).getByText(/starts with an apostrophe/)).toBeVisible()
+  const tables = within(dialog).getByRole('group', { name: 'Table' })
+  expect(within(tables).getByRole('radio', { name: /^Responses/ })).toBeChecked()
+  await user.click(within(tables).getByRole('radio', { name: /^Points/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }))
+  await screen.findAllByText('1 response exported')
+  const [points] = await files()
+  expect(points?.name).toMatch(/^points-/)
+  expect(points?.text).toMatch(/^\uFEFF?Reference,Version,/)
+})
+
 test('H2: names shown for an export that was cancelled are hidden again', async () => {
   const { files, id, start } = await withNames()
   await start()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { responseFormat } from '#src/review/files/responseFormats.ts'
-import { shortfallWords } from '#src/review/screens/export/exportWords.ts'
+import { guardWords, shortfallWords } from '#src/review/screens/export/exportWords.ts'
 
 const result = {
   file: new Blob(),
@@ -17,6 +17,16 @@ test('what is missing in a workbook is said, and which formats have it', () => {
     '2 texts are longer than a cell of Excel can be. Each was shortened and says so; CSV and JSON contain all of it.',
     '1 row did not fit into a sheet of Excel. CSV and JSON contain everything.',
     '1,000 columns did not fit into a sheet of Excel. CSV and JSON contain everything.',
+  ])
+})
+
+test('what was done about cells that could be formulas is said', () => {
+  expect(guardWords({})).toEqual([])
+  expect(guardWords({ guarded: 1 })).toEqual([
+    '1 cell could be run as a formula, so it starts with an apostrophe',
+  ])
+  expect(guardWords({ guarded: 1_200 })).toEqual([
+    '1,200 cells could be run as formulas, so each starts with an apostrophe',
   ])
 })
 
