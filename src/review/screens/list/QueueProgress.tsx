@@ -39,7 +39,9 @@ export function QueueProgress({
       ) : null}
       {moved > 0 ? (
         <Link to={`${responsesPath(assessmentId)}?state=moved`}>
-          {moved === 1 ? '1 score changed since' : `${numberText(moved)} scores changed since`}
+          {moved === 1
+            ? '1 score changed since you finished'
+            : `${numberText(moved)} scores changed since you finished`}
         </Link>
       ) : null}
       {isFinished ? (

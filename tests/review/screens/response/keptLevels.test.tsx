@@ -111,7 +111,7 @@ test('J12: a score that another reviewer moved is marked in the list and on top 
     'title',
     'Changed since you finished: 4 of 4 points → 2 of 4 points',
   )
-  expect(screen.getByRole('link', { name: '1 score changed since' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '1 score changed since you finished' })).toBeVisible()
 
   await router.navigate(responsePath(assessmentId, id))
   const notice = await screen.findByRole('region', { name: 'Changed since you finished' })
