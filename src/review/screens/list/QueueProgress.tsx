@@ -1,5 +1,5 @@
 import { useTeam } from '#src/storage/device/team.ts'
-import { agreementPath, responsesPath, statisticsPath } from '#src/base/paths.ts'
+import { agreementPath, decisionPath, responsesPath } from '#src/base/paths.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
@@ -48,9 +48,9 @@ export function QueueProgress({
         <LinkButton
           variant="primary"
           size="small"
-          to={hasOthers ? agreementPath(assessmentId) : statisticsPath(assessmentId)}
+          to={hasOthers ? agreementPath(assessmentId) : decisionPath(assessmentId)}
         >
-          {hasOthers ? 'Next: compare and settle marks' : 'Next: see the statistics'}
+          {hasOthers ? 'Next: compare and settle marks' : 'Next: decide'}
         </LinkButton>
       ) : null}
     </div>

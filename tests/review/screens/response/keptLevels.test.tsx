@@ -104,7 +104,7 @@ test('J12: a score that another reviewer moved is marked in the list and on top 
   await review(MIRA, other, 'solves')
   const { user, router } = openScreen(routes, responsesPath(assessmentId))
   expect(await screen.findByText('You have finished all 2 reviews.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Next: see the statistics' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Next: decide' })).toBeVisible()
   await review(OMAR, id, 'blames')
   const changed = await screen.findByText('Changed')
   expect(changed.closest('[data-column]')).toHaveAttribute(
