@@ -3,6 +3,7 @@ import type { Recommendation } from '#schemas/review.ts'
 import type { PassResult } from '#src/assessment/engine/scoring/passResult.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { type Figure, valueOf } from '#src/assessment/engine/statistics/figure.ts'
+import { errorOfDifference } from '#src/assessment/engine/statistics/reliability.ts'
 import { comparedRecommendations } from '#src/review/model/agreement/compareRecommendations.ts'
 import { ranksOf } from '#src/review/model/keyEffects.ts'
 
@@ -66,7 +67,7 @@ function placeOf({ rank }: { rank: number | null }): number {
  */
 export function differenceError(standardError: Figure | null): number | null {
   const value = valueOf(standardError)
-  return value === null ? null : Math.SQRT2 * value
+  return value === null ? null : errorOfDifference(value)
 }
 
 /**
