@@ -111,9 +111,11 @@ test('nothing in review names a candidate until the name is shown', { tag: FULL 
 
   await test.step('the name is shown with a reason, by keyboard', async () => {
     await page.getByRole('button', { name: 'Show name' }).press('Enter')
-    const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })
-    await expect(reason).toBeFocused()
+    const own = page.getByRole('dialog').getByRole('textbox', { name: 'Your name' })
+    await expect(own).toBeFocused()
     await expectAccessible(page)
+    await page.keyboard.type('Hiring team')
+    await page.keyboard.press('Tab')
     await page.keyboard.type('She asked for feedback')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

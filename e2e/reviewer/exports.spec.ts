@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '#e2e/support/accessibility.ts'
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { protect, unlock } from '#e2e/support/protecting.ts'
+import { nameReviewer } from '#e2e/support/showNames.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import { responsesPath } from '#src/base/paths.ts'
 import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
@@ -49,6 +50,7 @@ test('a reviewer exports hostile answers, which stay as they are and never run',
     await dialog.getByRole('checkbox', { name: /^Include names/ }).check()
     await dialog.getByRole('button', { name: 'Export' }).click()
     await expect(dialog.getByText('Enter a reason')).toBeVisible()
+    await nameReviewer(dialog)
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Invitations')
     const downloading = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Export' }).click()

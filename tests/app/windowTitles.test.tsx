@@ -17,11 +17,9 @@ async function titleAt(address: string, heading: string): Promise<string> {
   return document.title
 }
 
-test('a candidate’s page is titled by the reference, not by the name', async () => {
+test('a candidate’s page has neither the name in its title nor the reference', async () => {
   const { candidate } = await aStartedAttempt()
-  expect(await titleAt(candidatePath(candidate.id), 'Ada Lovelace')).toBe(
-    `Candidate ${candidate.reference} · TalentFlow`,
-  )
+  expect(await titleAt(candidatePath(candidate.id), 'Ada Lovelace')).toBe('Candidate · TalentFlow')
 })
 
 test('a response’s title has its reference, and before that its state', async () => {

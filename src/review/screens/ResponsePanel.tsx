@@ -6,8 +6,10 @@ import { type Stored, useQuery } from '#src/storage/core/query.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { getReviewed } from '#src/review/storage/reviewedResponses.ts'
 import { attemptCache, type AttemptCache } from '#src/review/model/attemptCache.ts'
+import { isNameShown } from '#src/review/model/reveals.ts'
 import type { ReviewedAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
+import { NameButton } from '#src/review/screens/names/NameButton.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { ConfirmDialog } from '#src/ui/overlays/ConfirmDialog.tsx'
@@ -44,11 +46,21 @@ export function ResponsePanel({ stored }: { stored: Stored<Response> | null }) {
   )
 }
 
+/**
+ * The name stands on this page, so the score and the way to the answers appear only once this reviewer
+ * has shown it, with a reason (rule H2).
+ */
 function Progress({ response }: { response: Response }) {
   const { current, attempts, assessmentId, candidateId } = response
   const last = attempts.at(-1)
   const cache = useMemo(() => attemptCache(), [])
-  const scores = useQuery(() => scoresOf(response, cache), [response.rev, candidateId, cache])
+  const me = useQuery(() => currentActor(), [])
+  const isShown = me !== undefined && isNameShown(response.reveals, me)
+  const read = useQuery(
+    async () => (isShown ? scoresOf(response, cache) : undefined),
+    [response.rev, candidateId, cache, isShown],
+  )
+  const scoreOf = (index: number) => (isShown ? (read?.[index] ?? '') : '')
   return (
     <>
       {current ? (
@@ -57,18 +69,20 @@ function Progress({ response }: { response: Response }) {
         </p>
       ) : null}
       {attempts.length === 1 && last ? (
-        <p>{`Submitted ${momentText(last.submittedAt)}${scores?.[0] ?? ''}`}</p>
+        <p>{`Submitted ${momentText(last.submittedAt)}${scoreOf(0)}`}</p>
       ) : null}
       {attempts.length > 1 ? (
         <ol className={styles.attempts} aria-label="Submitted attempts">
           {attempts.map((attempt, index) => (
             <li key={attempt.attemptId}>
-              <Link to={`${responsePath(assessmentId, candidateId)}?attempt=${index + 1}`}>
-                {`Attempt ${index + 1}`}
-              </Link>
-              <span>
-                {`, submitted ${momentText(attempt.submittedAt)}${scores?.[index] ?? ''}`}
-              </span>
+              {isShown ? (
+                <Link to={`${responsePath(assessmentId, candidateId)}?attempt=${index + 1}`}>
+                  {`Attempt ${index + 1}`}
+                </Link>
+              ) : (
+                <span>{`Attempt ${index + 1}`}</span>
+              )}
+              <span>{`, submitted ${momentText(attempt.submittedAt)}${scoreOf(index)}`}</span>
             </li>
           ))}
         </ol>
@@ -76,11 +90,19 @@ function Progress({ response }: { response: Response }) {
       {response.retakeAllowedAt === undefined ? null : (
         <p className={shared.quiet}>A retake is allowed. It has not been started.</p>
       )}
-      {last ? (
+      {last && me && !isShown ? (
+        <p className={shared.quiet}>
+          The score and answers are hidden, because responses are reviewed without names.
+        </p>
+      ) : null}
+      {last && me ? (
         <div className={styles.actions}>
-          <LinkButton variant="primary" to={responsePath(assessmentId, candidateId)}>
-            Read the response
-          </LinkButton>
+          {isShown ? (
+            <LinkButton variant="primary" to={responsePath(assessmentId, candidateId)}>
+              Read the response
+            </LinkButton>
+          ) : null}
+          <NameButton candidateIds={[candidateId]} isHidden={!isShown} shows="score" me={me} />
           {current || response.retakeAllowedAt !== undefined ? null : (
             <RetakeButton candidateId={candidateId} />
           )}

@@ -1,11 +1,12 @@
 import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
+import { settingTable } from '#src/storage/core/deviceDatabase.ts'
 import { observeStore } from '#src/storage/core/observing.ts'
 
 import { listCorrections } from './correctedVersions.ts'
 
 /**
  * Calls `onChange` with the candidates whose response, or whose own record, changed in any tab; null
- * if it may be all of them, as after a new version or a corrected key. Returns a function that
+ * if it may be all of them, as after a new version or a corrected key, or under another reviewer's name. Returns a function that
  * unsubscribes.
  */
 export function observeReviewing(
@@ -24,6 +25,10 @@ export function observeReviewing(
   const ends = [
     observeStore(responseTable, onChange),
     observeStore(candidateTable, onChange),
+    // The names shown, and the marks, are those of whoever is at the keyboard.
+    observeStore(settingTable, (ids) => {
+      if (ids === null || ids.includes('staffName')) onChange(null)
+    }),
     observeStore(assessmentTable, (ids) => {
       if (ids === null || ids.some((id) => id.startsWith(`${assessmentId}.v`))) onChange(null)
       else if (ids.includes(assessmentId)) void compare()

@@ -1,14 +1,12 @@
 /** Observes committed changes, including those of other tabs, which Dexie broadcasts. */
 import { Dexie, type IntervalTree, type ObservabilitySet, type Table } from 'dexie'
 
-import { DATABASE_NAME } from './layout.ts'
-
 /**
  * Calls `onChange` with the changed keys, or null if any may have changed. Returns a function that
  * unsubscribes.
  */
 export function observeStore(table: Table, onChange: (ids: string[] | null) => void): () => void {
-  const part = `idb://${DATABASE_NAME}/${table.name}/`
+  const part = `idb://${table.db.name}/${table.name}/`
   const listen = (parts: ObservabilitySet) => {
     const changed = parts[part]
     if ('all' in parts) onChange(null)

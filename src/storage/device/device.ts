@@ -1,6 +1,6 @@
 import type { Actor } from '#schemas/actor.ts'
 import type { SettingKey, SettingValue } from '#schemas/records/device.ts'
-import { done, type Result } from '#schemas/result.ts'
+import { done, failed, type Result } from '#schemas/result.ts'
 
 import { settingTable } from '#src/storage/core/deviceDatabase.ts'
 import { type StorageFailure, useQuery } from '#src/storage/core/query.ts'
@@ -42,4 +42,19 @@ export function useSetting<K extends SettingKey>(key: K): SettingValue<K> | null
 export async function currentActor(): Promise<Actor> {
   const name = await getSetting('staffName')
   return { kind: 'staff', name: name?.trim() || DEFAULT_STAFF_NAME }
+}
+
+/**
+ * The name that an act needs which is recorded: the stored one, or else `typed`, which is stored.
+ * `needs-name`: neither is there.
+ */
+export async function signAs(
+  typed: string,
+): Promise<Result<Actor, { kind: 'needs-name' } | StorageFailure>> {
+  const known = (await getSetting('staffName'))?.trim()
+  if (known) return done({ kind: 'staff', name: known })
+  const name = typed.trim()
+  if (name === '') return failed({ kind: 'needs-name' })
+  const saved = await setSetting('staffName', name)
+  return saved.ok ? done({ kind: 'staff', name }) : saved
 }

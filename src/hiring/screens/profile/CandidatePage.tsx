@@ -78,8 +78,9 @@ function Profile({ candidate, responsePanel }: CandidatePageProps & { candidate:
     <>
       <PageHeader
         title={candidate.name}
-        // Browsers store page titles in their history, outside the app's data.
-        windowTitle={`Candidate ${candidate.reference}`}
+        // Browsers store titles in their history, outside the app's data. A reference beside the name
+        // would tell whose the response is that has it.
+        windowTitle="Candidate"
         trail={<Link to={{ pathname: paths.candidates, search }}>Candidates</Link>}
         beside={
           <>

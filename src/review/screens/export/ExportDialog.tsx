@@ -14,6 +14,7 @@ import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
+import { NAME_HELP, NO_NAME, NO_REASON, useNeedsName } from '#src/review/screens/names/signing.ts'
 
 import { ExportProgress } from './ExportProgress.tsx'
 import { countWords, doneWords, guardWords, shortfallWords } from './exportWords.ts'
@@ -77,7 +78,9 @@ export function ExportDialog({
   const which = isFiltered ? chosen : 'all'
   const [choices, setChoices] = useState(START)
   const [reason, setReason] = useState('')
-  const [isReasonMissing, setReasonMissing] = useState(false)
+  const [ownName, setOwnName] = useState('')
+  const needsName = useNeedsName()
+  const [missing, setMissing] = useState({ name: false, reason: false })
   const [problem, setProblem] = useState<string | null>(null)
   const [shortfall, setShortfall] = useState<readonly string[] | null>(null)
   const { progress, run, stop } = useExport()
@@ -86,18 +89,21 @@ export function ExportDialog({
 
   const submit = async () => {
     if (isLoading) return
-    const isMissing = choices.includesNames && reason.trim() === ''
-    setReasonMissing(isMissing)
+    const isMissing = {
+      name: choices.includesNames && needsName && ownName.trim() === '',
+      reason: choices.includesNames && reason.trim() === '',
+    }
+    setMissing(isMissing)
     setProblem(null)
-    if (isMissing) return
+    if (isMissing.name || isMissing.reason) return
     const candidateIds = idsToExport({ listedIds, damagedIds, total }, which)
-    const result = await run({ assessmentId, title, candidateIds, choices, reason })
+    const result = await run({ assessmentId, title, candidateIds, choices, name: ownName, reason })
     if (typeof result === 'string') setProblem(result)
     if (result === null || typeof result === 'string') return
     const done = [doneWords(result), ...guardWords(result)]
-    const missing = shortfallWords(result, format)
-    if (missing.length > 0) {
-      setShortfall([...done.map((sentence) => `${sentence}.`), ...missing])
+    const losses = shortfallWords(result, format)
+    if (losses.length > 0) {
+      setShortfall([...done.map((sentence) => `${sentence}.`), ...losses])
       return
     }
     toast({ text: done.join('. ') })
@@ -184,11 +190,21 @@ export function ExportDialog({
             checked={choices.includesNames}
             onChange={(event) => change({ includesNames: event.target.checked })}
           />
+          {choices.includesNames && needsName ? (
+            <Field label="Your name" help={NAME_HELP} error={missing.name ? NO_NAME : undefined}>
+              <TextInput
+                autoComplete="name"
+                value={ownName}
+                maxLength={80}
+                onChange={(event) => setOwnName(event.target.value)}
+              />
+            </Field>
+          ) : null}
           {choices.includesNames ? (
             <Field
               label="Reason for showing the names"
               help="It is recorded in each response, with your name and the time."
-              error={isReasonMissing ? 'Enter a reason' : undefined}
+              error={missing.reason ? NO_REASON : undefined}
             >
               <TextInput
                 value={reason}

@@ -7,7 +7,8 @@ import { saveFile } from '#src/ui/saveFile.ts'
 import type { ExportResult } from '#src/review/workers/exportJob.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
-import { currentActor } from '#src/storage/device/device.ts'
+import { currentActor, signAs } from '#src/storage/device/device.ts'
+import { NO_NAME, NO_REASON } from '#src/review/screens/names/signing.ts'
 import { hideNames, revealReadableNames } from '#src/review/storage/revealing.ts'
 import { listResponseIds } from '#src/review/storage/submittedBatches.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
@@ -20,7 +21,8 @@ export interface Exported {
   /** Null: all responses. */
   candidateIds: readonly string[] | null
   choices: ExportChoices
-  /** Why the names are shown; only used with names. */
+  /** Of whoever shows the names, if it is not stored yet; only used with names, as is the reason. */
+  name: string
   reason: string
 }
 
@@ -70,6 +72,7 @@ interface ToShow {
   assessmentId: string
   /** Null: all responses. */
   candidateIds: readonly string[] | null
+  name: string
   reason: string
 }
 
@@ -80,13 +83,17 @@ interface ToShow {
 async function showForExport({
   assessmentId,
   candidateIds,
+  name,
   reason,
 }: ToShow): Promise<readonly string[] | string> {
   const ids = candidateIds ?? (await listResponseIds(assessmentId)).submitted
-  const shown = await revealReadableNames(ids, await currentActor(), reason)
+  const signed = await signAs(name)
+  const shown = signed.ok ? await revealReadableNames(ids, signed.value, reason) : signed
   if (shown.ok) return shown.value
-  if (shown.error.kind === 'needs-reason') return 'Enter a reason'
-  const { title, text } = failureWords(shown.error.kind)
+  const { kind } = shown.error
+  if (kind === 'needs-name') return NO_NAME
+  if (kind === 'needs-reason') return NO_REASON
+  const { title, text } = failureWords(kind)
   return `${title}. ${text}`
 }
 

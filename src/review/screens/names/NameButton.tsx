@@ -1,9 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { Actor } from '#schemas/actor.ts'
-import { revealDetailsSchema } from '#schemas/records/details.ts'
+import { revealDetailsSchema, staffNameDetailsSchema } from '#schemas/records/details.ts'
 import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
+import { signAs } from '#src/storage/device/device.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { announce } from '#src/ui/announce.ts'
@@ -14,13 +16,20 @@ import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
+import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 
-/** Shows the names of these candidates to this reviewer, or hides them again. */
+import { NAME_HELP, NO_NAME, NO_REASON, useNeedsName } from './signing.ts'
+
+/**
+ * Shows the names of these candidates to this reviewer, or hides them again. Where the name stands
+ * anyway, it is the score that is shown: both are one act, since each is joined to the other.
+ */
 export function NameButton({
   candidateIds,
   isHidden,
+  shows = 'name',
   countsHidden = false,
   me,
   onHidden,
@@ -28,6 +37,7 @@ export function NameButton({
 }: {
   candidateIds: readonly string[]
   isHidden: boolean
+  shows?: 'name' | 'score'
   /** Says how many names it hides, because others are hidden already. */
   countsHidden?: boolean
   me: Actor
@@ -35,13 +45,15 @@ export function NameButton({
   ref?: Ref<HTMLButtonElement>
 }) {
   const [isAsking, setAsking] = useState(false)
+  // Known before the dialog opens, whose first field gets the focus.
+  const needsName = useNeedsName()
   const changeAddress = useAddressChange()
-  const words = namesWords(candidateIds.length)
+  const words = shows === 'score' ? SCORE_WORDS : namesWords(candidateIds.length)
   const hide = async () => {
     const hidden = await hideNames(candidateIds, me)
     if (hidden.ok) {
       // The search may be one of the hidden names, and still match a reference.
-      changeAddress({ search: null })
+      if (shows === 'name') changeAddress({ search: null })
       onHidden?.()
       return announce(words.hidden)
     }
@@ -58,31 +70,43 @@ export function NameButton({
         {isHidden ? words.show : countsHidden ? words.hideCounted : words.hide}
       </Button>
       {isAsking ? (
-        <ShowNamesDialog candidateIds={candidateIds} me={me} onClose={() => setAsking(false)} />
+        <ShowNamesDialog
+          candidateIds={candidateIds}
+          words={words}
+          needsName={needsName}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </>
   )
 }
 
-const NO_REASON = 'Enter a reason'
-
-/** Asks why the names should be shown, which is recorded. */
+/** Asks why the names should be shown, which is recorded, and by whom if that isn't known yet. */
 function ShowNamesDialog({
   candidateIds,
-  me,
+  words,
+  needsName,
   onClose,
 }: {
   candidateIds: readonly string[]
-  me: Actor
+  words: NamesWords
+  needsName: boolean
   onClose: () => void
 }) {
-  const words = namesWords(candidateIds.length)
   const form = useStaffForm({
-    schema: revealDetailsSchema,
-    start: { reason: '' },
-    words: { reason: { invalid: NO_REASON, label: 'Reason' } },
-    save: async ({ reason }) => {
-      const revealed = await revealNames(candidateIds, me, reason)
+    schema,
+    start: { name: '', reason: '' },
+    words: {
+      name: { invalid: NO_NAME, label: 'Your name' },
+      reason: { invalid: NO_REASON, label: 'Reason' },
+    },
+    save: async ({ name, reason }) => {
+      const signed = await signAs(name)
+      if (!signed.ok) {
+        const { kind } = signed.error
+        return kind === 'needs-name' ? { field: 'name', text: NO_NAME } : failedSaving(kind)
+      }
+      const revealed = await revealNames(candidateIds, signed.value, reason)
       if (!revealed.ok) {
         const { kind } = revealed.error
         return kind === 'needs-reason' ? { field: 'reason', text: NO_REASON } : failedSaving(kind)
@@ -103,6 +127,11 @@ function ShowNamesDialog({
     >
       <FormFailure text={form.failure} />
       <p>{words.recorded}</p>
+      {needsName ? (
+        <Field label="Your name" help={NAME_HELP} error={form.errorOf('name')}>
+          <TextInput autoComplete="name" {...form.register('name')} />
+        </Field>
+      ) : null}
       <Field label="Reason" error={form.errorOf('reason')}>
         <TextArea rows={2} dir="auto" {...form.register('reason')} />
       </Field>
@@ -110,8 +139,22 @@ function ShowNamesDialog({
   )
 }
 
+const schema = z.extend(revealDetailsSchema, { name: staffNameDetailsSchema.shape.name })
+
+type NamesWords = Record<'show' | 'hide' | 'hideCounted' | 'shown' | 'hidden' | 'recorded', string>
+
+const SCORE_WORDS: NamesWords = {
+  show: 'Show score',
+  hide: 'Hide score',
+  hideCounted: 'Hide score',
+  shown: 'Score shown',
+  hidden: 'Score hidden',
+  recorded:
+    'You then see this candidate’s name in review as well, until you hide it. Your name, the time and the reason are saved with the response. Anyone who opens it can see them.',
+}
+
 /** The words about showing one name, or several. */
-function namesWords(count: number) {
+function namesWords(count: number): NamesWords {
   if (count === 1) {
     return {
       show: 'Show name',

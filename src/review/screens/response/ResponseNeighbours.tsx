@@ -7,7 +7,7 @@ import { announce } from '#src/ui/announce.ts'
 
 import styles from './ResponsePage.module.css'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
-import { useNoHiddenSearch } from '#src/review/screens/names/useNoHiddenSearch.ts'
+import { useNoHiddenSearch } from '#src/review/screens/useNoHiddenSearch.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { useListedResponses } from '#src/review/screens/useResponses.ts'
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { closeAssessment, reopenAssessment } from '#src/builder/storage/assessments.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
 import { candidateTable, jobTable } from '#src/storage/core/database.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { getSetting } from '#src/storage/device/device.ts'
@@ -21,6 +22,9 @@ import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 withFreshDatabases()
+
+const NAMED = { namesShown: true }
+const ONE_KEY = anAssessment(singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }))
 
 const open = (candidateId: string) =>
   openScreen(
@@ -93,7 +97,7 @@ describe('a candidate', () => {
   })
 
   test('shows the next step first: the session to open, then the response to read', async () => {
-    const { respond, jobId } = await anAssessmentWithResponses(allKinds())
+    const { respond, jobId } = await anAssessmentWithResponses(allKinds(), NAMED)
     const submitted = await respond('Ada Lovelace', {})
     const waiting = await aCandidate(jobId, { email: 'grace@example.org' })
     const { router } = open(waiting.id)
@@ -115,6 +119,7 @@ describe('a candidate', () => {
         singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } }),
         longText('why', { points: 9 }),
       ),
+      NAMED,
     )
     open(await respond('Ada Lovelace', { a: { option: 'x' }, why: 'words' }))
     expect(await screen.findByText(/, provisional: 2 of 2 so far \(100%\)$/)).toBeVisible()
@@ -126,24 +131,50 @@ describe('a candidate', () => {
         ...{ points: 2, key: { options: ['x'] }, knockOut: { op: 'is', value: 'x' } },
       }),
     )
-    const { respond } = await anAssessmentWithResponses({
-      ...asked,
-      settings: {
-        ...asked.settings,
-        passMark: { percent: 50 },
-        bands: [{ id: 'top', name: 'Strong', from: 90 }],
-      },
-    })
+    const { settings } = asked
+    const bands = [{ id: 'top', name: 'Strong', from: 90 }]
+    const { respond } = await anAssessmentWithResponses(
+      { ...asked, settings: { ...settings, passMark: { percent: 50 }, bands } },
+      NAMED,
+    )
     open(await respond('Ada Lovelace', { a: { option: 'x' } }))
     expect(
       await screen.findByText(/, 2 of 2 points \(100%\)\. Passed · Knock-out · Strong$/),
     ).toBeVisible()
   })
 
+  test('H2: has no score and no way to the answers until they are shown, with a name and a reason', async () => {
+    const { assessmentId, respond, submit } = await anAssessmentWithResponses(ONE_KEY)
+    const candidateId = await respond('Ada', { a: { option: 'y' } })
+    value(await allowRetake(candidateId, { kind: 'staff', name: 'Sam' }))
+    await submit(candidateId, { a: { option: 'x' } })
+    const { user } = open(candidateId)
+    const show = await screen.findByRole('button', { name: 'Show score' })
+    expect(screen.getByText(/^The score and answers are hidden/)).toBeVisible()
+    const panel = screen.getByRole('region', { name: 'Response' })
+    expect(panel).not.toHaveTextContent(/points|%/)
+    expect(document.querySelector(`a[href*="${assessmentId}/responses"]`)).toBeNull()
+
+    await user.click(show)
+    const dialog = within(screen.getByRole('dialog', { name: 'Show score' }))
+    await user.type(await dialog.findByRole('textbox', { name: 'Your name' }), 'Rita')
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'She asked for feedback')
+    await user.click(dialog.getByRole('button', { name: 'Show score' }))
+    expect(await within(panel).findByText(/, 2 of 2 points \(100%\)$/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Read the response' })).toBeVisible()
+    const stored = await getResponse(candidateId)
+    expect(stored).toMatchObject({
+      value: { reveals: [{ by: { name: 'Rita' }, reason: 'She asked for feedback' }] },
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Hide score' }))
+    await waitFor(() => expect(panel).not.toHaveTextContent(/points|%/))
+    expect(screen.queryByRole('link', { name: 'Read the response' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Show score' })).toHaveFocus()
+  })
+
   test('lists every submitted attempt with its score and a link', async () => {
-    const { assessmentId, respond, submit } = await anAssessmentWithResponses(
-      anAssessment(singleChoice('a', ['x', 'y'], { points: 2, key: { options: ['x'] } })),
-    )
+    const { assessmentId, respond, submit } = await anAssessmentWithResponses(ONE_KEY, NAMED)
     const candidateId = await respond('Ada', { a: { option: 'y' } })
     value(await allowRetake(candidateId, { kind: 'staff', name: 'Sam' }))
     await submit(candidateId, { a: { option: 'x' } })

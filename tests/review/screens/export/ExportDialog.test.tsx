@@ -72,7 +72,9 @@ test('H2: names shown for an export that was cancelled are hidden again', async 
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   const said = await screen.findAllByText('Nothing was exported. The names are hidden again.')
   expect(said).not.toHaveLength(0)
-  expect(await revealsOf(id)).toMatchObject([{ reason: 'Offers', hiddenAt: expect.any(String) }])
+  expect(await revealsOf(id)).toMatchObject([
+    { by: { name: 'Rita' }, reason: 'Offers', hiddenAt: expect.any(String) },
+  ])
   expect(await files()).toEqual([])
 })
 
@@ -99,6 +101,7 @@ async function withNames() {
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   const dialog = await screen.findByRole('dialog', { name: 'Export responses' })
   await user.click(within(dialog).getByRole('checkbox', { name: /^Include names/ }))
+  await user.type(await within(dialog).findByRole('textbox', { name: 'Your name' }), 'Rita')
   await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Offers')
   const start = async () => {
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Export' }))

