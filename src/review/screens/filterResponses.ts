@@ -91,7 +91,8 @@ export function filterResponses(
       (tag === '' || row.tags.includes(tag)) &&
       isFound(row),
   )
-  return matching.toSorted(comparisons[sort])
+  const isBlind = rows.some(({ isHidden }) => isHidden)
+  return matching.toSorted(sort === 'left' && isBlind ? leftByReference : comparisons[sort])
 }
 
 /** Every search word must occur in the name, unless it is hidden, or in a reference. */
@@ -128,7 +129,7 @@ function isRecommended(wanted: RecommendationFilter, { recommendations }: Respon
 const names = new Intl.Collator()
 
 const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseRow) => number } = {
-  left: (a, b) => needOf(b) - needOf(a) || byReference(a, b) || newestFirst(a, b),
+  left: (a, b) => needOf(b) - needOf(a) || newestFirst(a, b),
   newest: newestFirst,
   oldest: (a, b) => newestFirst(b, a),
   highest: (a, b) => (b.share ?? -1) - (a.share ?? -1) || newestFirst(a, b),
@@ -152,10 +153,9 @@ function newestFirst(a: ResponseRow, b: ResponseRow): number {
   return compare(b.submittedAt, a.submittedAt)
 }
 
-/** Sorts hidden names first, by their references, which are random (rule H1). */
-function byReference(a: ResponseRow, b: ResponseRow): number {
-  if (!a.isHidden || !b.isHidden) return Number(b.isHidden) - Number(a.isHidden)
-  return compare(a.reference, b.reference)
+/** References are random (rule H1), and stay when a name is shown, so that nobody changes place. */
+function leftByReference(a: ResponseRow, b: ResponseRow): number {
+  return needOf(b) - needOf(a) || compare(a.reference, b.reference) || newestFirst(a, b)
 }
 
 function compare(a: string, b: string): number {

@@ -83,8 +83,9 @@ export function useResponses(assessmentId: string) {
 export function useListedResponses(assessmentId: string, filter: ResponseFilter) {
   const { rows, progress } = useRows(assessmentId)
   const listed = useMemo(() => filterResponses(rows, filter), [rows, filter])
-  // An order by names must not outlast them.
-  const hidden = rows.filter(({ isHidden }) => isHidden).length
+  // An order by names, or what a search for one found, must not outlast them.
+  const isByName = filter.sort === 'name' || filter.search !== ''
+  const hidden = isByName ? rows.filter(({ isHidden }) => isHidden).length : 0
   const about = JSON.stringify([assessmentId, filter, hidden])
   const [kept, setKept] = useState({ about: '', ids: new Set<string>() })
   if (progress === null && kept.about !== about) {

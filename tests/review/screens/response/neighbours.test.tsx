@@ -1,11 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { database } from '#src/storage/core/database.ts'
+import { setSetting } from '#src/storage/device/device.ts'
+import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
 import { paths, responsePath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
@@ -86,6 +89,36 @@ test('a response that was finished before the list was read leads to one that is
     expect(next).toHaveAttribute('href', responsePath(assessmentId, first) + address)
     cleanup()
   }
+})
+
+test('H1: a name that is shown keeps its place in the queue, and the next response stays the next', async () => {
+  value(await setSetting('staffName', 'Rita'))
+  const { assessmentId, ids } = await threeResponses()
+  const { user } = openScreen(
+    [
+      { path: paths.response, element: <ResponsePage /> },
+      { path: paths.responses, element: <ResponsesPage /> },
+    ],
+    responsePath(assessmentId, ids[1] ?? ''),
+  )
+  expect(await screen.findByText('2 of 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show name' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Show name' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Interview')
+  await user.click(dialog.getByRole('button', { name: 'Show name' }))
+  await screen.findByRole('heading', { level: 1, name: 'Candidate 2222-BBBB' })
+  expect(screen.getByText('2 of 3')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next response: 3333-CCCC' })).toBeVisible()
+
+  // So it is on coming back.
+  await user.click(screen.getByRole('link', { name: 'Responses' }))
+  const links = within(await screen.findByRole('region', { name: 'Responses' }))
+  await links.findByRole('link', { name: 'Candidate 2222-BBBB' })
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '1111-AAAA',
+    'Candidate 2222-BBBB',
+    '3333-CCCC',
+  ])
 })
 
 /** Each with one answer to mark, listed in the order of their references. */
