@@ -36,17 +36,6 @@ export function handlesOf({ words, initials }: Pick<NameParts, 'words' | 'initia
 const SEPARATED = /^[\p{L}\p{M}]+[._-][\p{L}\p{M}._-]*[\p{L}\p{M}]\d*$/u
 const BESIDE_LETTERS = /[._\-\d]+/gu
 
-/** A possible user name after a label. The first group stays. */
-export const LABELLED = /([:=] ?)([\p{L}\p{M}\p{Nd}._-]+)/gu
-
-/** Whether a user name follows at this place: "GitHub: jdoe". */
-export function hasAccountLabel(text: string, at: number): boolean {
-  return ACCOUNT_LABEL.test(text.slice(Math.max(0, at - 24), at))
-}
-
-const ACCOUNT_LABEL =
-  /(?:git ?hub|git ?lab|bitbucket|linked ?in|twitter|instagram|facebook|mastodon|reddit|kaggle|codepen|telegram|discord|skype|user ?name|nick ?name|handle|login|account)(?: (?:name|profile|account|handle))? ?$/i
-
 /**
  * The part before the top level of a bare web address ("aschmidt.dev", "x.github.io"); null if it
  * is none.

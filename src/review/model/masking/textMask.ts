@@ -1,9 +1,11 @@
 /** Hides from a text who wrote it (rules H3 to H5). */
 import { MASK } from '#src/assessment/engine/maskedEmail.ts'
+import { plainDigits } from '#src/base/digits.ts'
+
 import { foldName, foldWithPlaces } from './foldedText.ts'
-import { beforeTopLevel, handlesOf, hasAccountLabel, LABELLED } from './handles.ts'
+import { beforeTopLevel, handlesOf } from './handles.ts'
 import { type NameParts, namePartsOf } from './nameParts.ts'
-import { digitsOf, lastDigits, NUMBERS } from './phoneNumbers.ts'
+import { isOrdinary } from './ordinaryWords.ts'
 
 /** The names and addresses that a text may not contain. */
 export interface PersonToHide {
@@ -18,7 +20,7 @@ export type TextMask = (text: string) => string
 export function textMask({ name, emails, phones }: PersonToHide): TextMask {
   const parts = namePartsOf(name)
   const phrase = phrasePattern(parts)
-  const anywhere = anywherePattern(parts)
+  const anywhere = anywherePattern(parts.anywhere)
   const exact = exactPattern(parts)
   const handles = handlesOf(parts)
   const byFirst = partsByFirst(parts)
@@ -47,10 +49,6 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
       const isTheirs = (address !== null && isOwn(address)) || handles.isSeparated(foldName(bare))
       return isTheirs ? MASK + end : token
     })
-    const addressed = masked
-    masked = addressed.replace(LABELLED, (all, before: string, account: string, at: number) =>
-      isOwn(account) && hasAccountLabel(addressed, at) ? before + MASK : all,
-    )
     masked = masked.replace(NUMBERS, (number) => {
       const digits = digitsOf(number)
       return numbers.some((last) => digits.includes(last)) ? MASK : number
@@ -68,6 +66,29 @@ export function textMask({ name, emails, phones }: PersonToHide): TextMask {
     const masked = mask(text)
     known.set(text, masked)
     return masked
+  }
+}
+
+/**
+ * Hides the names of many people, not their addresses and numbers, in what somebody else wrote (rule
+ * H9). A word is found by itself, however many names there are.
+ */
+export function namesMask(names: readonly string[]): TextMask {
+  const words = new Set<string>()
+  const anywhere = new Set<string>()
+  for (const name of names) {
+    const parts = namePartsOf(name)
+    for (const word of parts.words) words.add(word)
+    // The whole of it: parts of so many names are easily other words.
+    const [whole] = parts.anywhere
+    if (whole !== undefined) anywhere.add(whole)
+  }
+  const pattern = anywherePattern([...anywhere])
+  const isName = (word: string) => formsOf(word).some((form) => words.has(form))
+  return (text) => {
+    const written = text.normalize('NFC')
+    const masked = replaceFolded(replaceFolded(written, WORDS, isName), pattern)
+    return masked === written ? text : masked.replace(SEVERAL, MASK)
   }
 }
 
@@ -90,7 +111,7 @@ function phrasePattern({ phrases }: NameParts): RegExp | null {
   return forms.length === 0 ? null : new RegExp(`${START}(?:${forms.join('|')})${END}`, 'gu')
 }
 
-function anywherePattern({ anywhere }: NameParts): RegExp | null {
+function anywherePattern(anywhere: readonly string[]): RegExp | null {
   const longestFirst = anywhere.toSorted((a, b) => b.length - a.length)
   return longestFirst.length === 0 ? null : new RegExp(longestFirst.join('|'), 'gu')
 }
@@ -99,11 +120,16 @@ function exactPattern({ exact }: NameParts): RegExp | null {
   return exact.length === 0 ? null : new RegExp(`${START}(?:${exact.join('|')})${END}`, 'gu')
 }
 
-/** Whether a folded word is of the name: with an "s" at its end, or several parts written as one. */
+/** Whether a folded word is of the name, or several parts of it written as one. */
 function isOfName(word: string, byFirst: PartsByFirst): boolean {
+  return formsOf(word).some((form) => isTiledBy(form, byFirst))
+}
+
+/** A folded word as it is, without what is attached before it, and each without an "s" at its end. */
+function formsOf(word: string): string[] {
   const bare = word.replace(ATTACHED, '')
-  return [word, bare].some(
-    (each) => isTiledBy(each, byFirst) || isTiledBy(each.replace(/s$/u, ''), byFirst),
+  return (bare === word ? [word] : [word, bare]).flatMap((each) =>
+    each.endsWith('s') ? [each, each.slice(0, -1)] : [each],
   )
 }
 
@@ -137,7 +163,10 @@ const BETWEEN = "[\\s.,_\\-'’·・]{0,3}"
 const ATTACHED = /^(?:[وفبكل]{1,2}|[ובכלמשה]{1,2})/u
 const WORDS = /[\p{L}\p{M}]+/gu
 
-/** Replaces what the pattern matches in the folded text. */
+/**
+ * Replaces what the pattern matches in the folded text, but not ordinary words in lower case, unless
+ * one of them is all that the text says.
+ */
 function replaceFolded(
   text: string,
   pattern: RegExp | null,
@@ -149,11 +178,29 @@ function replaceFolded(
   if (found.length === 0) return text
   // Most texts have nothing to hide, and finding the places takes longest.
   const { places } = foldWithPlaces(text)
+  const isAlone = (folded.match(WORDS) ?? []).length === 1
   let masked = ''
   let from = 0
   for (const { 0: match, index } of found) {
+    const end = places[index + match.length] ?? text.length
+    const written = text.slice(places[index], end)
+    if (!isAlone && isOrdinary(match) && written === written.toLowerCase()) continue
     masked += text.slice(from, places[index]) + MASK
-    from = places[index + match.length] ?? text.length
+    from = end
   }
   return masked + text.slice(from)
+}
+
+/** Phone numbers, however they are written: with separators and direction marks between the digits of any script. */
+const NUMBERS = /\+?\p{Nd}[\p{Nd}\p{Pd}\p{Cf}\s().·‧∙/]{5,}\p{Nd}/gu
+
+/** National and international forms of a number have the same last digits; null if it is too short. */
+function lastDigits(phone: string): string | null {
+  const digits = digitsOf(phone)
+  return digits.length < 7 ? null : digits.slice(-7)
+}
+
+/** The digits of a text, written as those of English. */
+function digitsOf(text: string): string {
+  return plainDigits(text).replace(/\D/gu, '')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { foldName } from '#src/review/model/masking/foldedText.ts'
-import { type PersonToHide, textMask } from '#src/review/model/masking/textMask.ts'
+import { namesMask, type PersonToHide, textMask } from '#src/review/model/masking/textMask.ts'
 import { propertyRuns } from '#tests/support/propertyRuns.ts'
 
 const ANNA: PersonToHide = { name: 'Anna Karenina', emails: [], phones: [] }
@@ -42,6 +42,45 @@ test('H3: short and lower-case parts are hidden alone only as they are written i
     'Een bus van van •••, •••',
   )
   expect(masked("O’Brien and o'brien", 'Pat O’Brien')).toBe('••• and •••')
+})
+
+test.each([
+  ['Grace Hunt', 'the grace period, the hunt for boxes', 'the grace period, the hunt for boxes'],
+  ['May Will', 'it may be that you will', 'it may be that you will'],
+  ['Rose Woods', 'sales rose in the woods', 'sales rose in the woods'],
+  ['Pierre Petit', 'un petit mur de pierre', 'un petit mur de pierre'],
+  ['Paz Klein', 'en paz, und klein', 'en paz, und klein'],
+  // What is written as a name, all that was typed, and the whole name are hidden in any case.
+  ['Grace Hunt', 'I am Grace, GRACE HUNT, and grace hunt', 'I am •••, •••, and •••'],
+  ['Grace Hunt', 'grace', '•••'],
+  ['Grace Hunt', ' hunt! ', ' •••! '],
+  ['Grace Hunt', 'mail grace.hunt@x.example', 'mail •••'],
+  // Words that are names only, and others, are hidden as before.
+  ['Grace Karenina', 'the grace of karenina', 'the grace of •••'],
+])(
+  'H3: an ordinary word that %s is called stays in lower case inside a sentence: %s',
+  (...[name, text, shown]) => {
+    expect(masked(text, name)).toBe(shown)
+  },
+)
+
+test('H9: the names of many people are hidden in what somebody wrote', () => {
+  const names = [
+    'Łukasz Żółć',
+    'Grace Hunt',
+    'Jürgen Müller',
+    '王小明',
+    'Vincent van Gogh',
+    'Bo Li',
+  ]
+  const hide = namesMask(names)
+  expect(hide('As for Łukasz, lukasz and Zolc’s.')).toBe('As for •••, ••• and •••’s.')
+  expect(hide('Grace had the grace to hunt.')).toBe('••• had the grace to hunt.')
+  expect(hide('mueller, Müllers and 王小明说')).toBe('•••, ••• and •••说')
+  expect(hide('A van for Gogh, so it is')).toBe('A van for •••, so it is')
+  const clear = 'Nobody is named here, only may and will.'
+  expect(hide(clear)).toBe(clear)
+  expect(namesMask([])('Łukasz')).toBe('Łukasz')
 })
 
 test('H4: scripts without spaces between words are searched anywhere', () => {
