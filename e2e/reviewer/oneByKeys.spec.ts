@@ -17,9 +17,7 @@ const definition = anAssessment(
 )
 const REFERENCES = ['AAAA-1111', 'BBBB-2222']
 
-test('facts, stage, note, link and the next response, all by keys', { tag: FULL }, async ({
-  page,
-}) => {
+test('facts, note, link and the next response, all by keys', { tag: FULL }, async ({ page }) => {
   const answers = [1, 2].map((place) => ({ tool: `Tool ${place}`, why: `Reason ${place}` }))
   const { assessment } = await seedSubmitted(page, definition, answers, (place) => ({
     reference: REFERENCES[place] ?? '',
@@ -42,17 +40,6 @@ test('facts, stage, note, link and the next response, all by keys', { tag: FULL 
     await expect(started).toBeVisible()
     await press(summary(page, /^All events/), 'Enter')
     await expectAccessible(page, 'facts')
-  })
-
-  await test.step('the candidate is moved to another stage by the reference', async () => {
-    await press(page.getByRole('button', { name: 'Move AAAA-1111 to…' }), 'Enter')
-    await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused()
-    await page.keyboard.press('o')
-    await expect(page.getByRole('menuitemcheckbox', { name: 'Offer' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('AAAA-1111 moved to Offer').first()).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Offer')
-    await expect(page.getByRole('button', { name: 'Move AAAA-1111 to…' })).toBeFocused()
   })
 
   await test.step('a note mentions a colleague', async () => {

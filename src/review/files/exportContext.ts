@@ -14,6 +14,8 @@ export interface ExportSource {
   versions: readonly EvaluatedVersion[]
   jobNameById: ReadonlyMap<string, string>
   me: Naming['me']
+  /** The names of all who responded, which are hidden in what reviewers wrote (rule H9). */
+  names?: readonly string[]
   /** The team's own words for its recommendations, if it has chosen any. */
   recommendations?: RecommendationWords | null
   /** What-ifs that the team saved, oldest first. */

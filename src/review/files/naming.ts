@@ -2,7 +2,13 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Question } from '#schemas/question.ts'
-import { type AnswerMask, answerMask, NO_MASK } from '#src/review/model/masking/answerMask.ts'
+import {
+  type AnswerMask,
+  answerMask,
+  NO_MASK,
+  withNames,
+} from '#src/review/model/masking/answerMask.ts'
+import type { TextMask } from '#src/review/model/masking/textMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 
 import type { SubmittedRecord } from './submittedRecord.ts'
@@ -11,6 +17,8 @@ export interface Naming {
   me: Actor
   /** Names and emails are included where they are shown to the reviewer anyway (rule H2). */
   includesNames: boolean
+  /** Hides the names of all who responded (rule H9). */
+  hideNames: TextMask
 }
 
 export interface ShownPerson {
@@ -22,7 +30,7 @@ export interface ShownPerson {
 
 export function shownPerson(
   { response, candidate }: SubmittedRecord,
-  { me, includesNames }: Naming,
+  { me, includesNames }: Pick<Naming, 'me' | 'includesNames'>,
 ): ShownPerson {
   const isShown = includesNames && isNameShown(response.reveals, me)
   return {
@@ -34,7 +42,7 @@ export function shownPerson(
   }
 }
 
-export type Mask = Pick<AnswerMask, 'text' | 'answer' | 'value'>
+export type Mask = Pick<AnswerMask, 'text' | 'words' | 'answer' | 'value'>
 
 /** Hides in one attempt who gave the answers (rules H3 to H6), unless the person is named. */
 export function maskFor(
@@ -42,8 +50,9 @@ export function maskFor(
   { candidate }: SubmittedRecord,
   answers: Answers,
   questions: readonly Question[],
+  hideNames: TextMask,
 ): Mask {
   if (named !== null) return NO_MASK
   const { name = '', email = '', phone = '' } = candidate ?? {}
-  return answerMask({ reference, name, email, phone }, answers, questions)
+  return withNames(answerMask({ reference, name, email, phone }, answers, questions), hideNames)
 }

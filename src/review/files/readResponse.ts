@@ -66,7 +66,7 @@ export function responseReader(
     if (attempt === undefined) return null
     const { version, compiled } = known.get(attempt.versionId) ?? {}
     const asked = version === undefined ? [] : questionsOf(version.definition)
-    const mask = maskFor(person, record, attempt.answers, asked)
+    const mask = maskFor(person, record, attempt.answers, asked, naming.hideNames)
     const { me } = naming
     const keyFixes = keyFixesOf(attempt, { scores, reviews, me }).map(({ reason, ...fix }) => {
       return { ...fix, reason: sharedText(reason, mask) }

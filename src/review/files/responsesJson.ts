@@ -188,7 +188,7 @@ function whatIfsOf(scores: readonly WhatIfScore[], version: Version) {
 type ExportedReview = ExportedResponse['attempts'][number]['reviews'][number]
 
 /** Reviews are masked too: their authors may know the name. */
-function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
+function reviewsOf(judged: Judged, { words: text }: Mask): ExportedReview[] {
   return visibleReviews(judged).map((review: Review) => {
     const { by, at, doneAt, marks, comments, comment, recommendation } = review
     const changes = review.recommendationChanges?.map((change) => masked(change, text))
@@ -211,7 +211,7 @@ function reviewsOf(judged: Judged, { text }: Mask): ExportedReview[] {
 /** The settled marks, one for each answer: the one that counts. */
 function settledOf(
   { settled }: Judged,
-  { text }: Mask,
+  { words: text }: Mask,
 ): ExportedResponse['attempts'][number]['settled'] {
   return [...settled.values()].map(({ attemptId: _attempt, ...mark }) => masked(mark, text))
 }

@@ -30,7 +30,7 @@ export const reviewColumns: readonly LeadingColumn[] = [
       evaluated &&
       joined(
         finishedReviews(evaluated.judged).filter(({ comment }) => comment !== undefined),
-        ({ by, comment = '' }) => `${actorName(by)}: ${mask.text(comment)}`,
+        ({ by, comment = '' }) => `${actorName(by)}: ${mask.words(comment)}`,
         '\n',
       ),
   },
@@ -62,7 +62,7 @@ export function markRows(
 ): Cell[][] {
   const { mask, evaluated } = last
   if (evaluated === null) return []
-  const textOf = (text: string | undefined) => (text === undefined ? null : mask.text(text))
+  const textOf = (text: string | undefined) => (text === undefined ? null : mask.words(text))
   const nameOf = (question: AnswerableQuestion) =>
     words === 'codes' ? question.code || question.id : textLine(question.prompt)
   const settled = evaluated.questions.flatMap(({ question }): Cell[][] => {

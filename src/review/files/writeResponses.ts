@@ -1,4 +1,5 @@
 /** Writes the responses to an assessment as one file, while they are being read. */
+import { namesMask } from '#src/review/model/masking/textMask.ts'
 import { RECOMMENDATIONS } from '#src/staff/words/recommendations.ts'
 
 import type { ExportContext, ExportSource, OpenFormat, WrittenFile } from './exportContext.ts'
@@ -27,13 +28,14 @@ const writers: Readonly<Record<ResponseFormat, OpenFormat>> = {
 
 /** Add the responses in the order in which the file lists them. */
 export function createResponseWriter(source: ExportSource, choices: ExportChoices): ResponseWriter {
-  const { me, jobNameById, recommendations, whatIfs = [], versions } = source
+  const { me, jobNameById, recommendations, whatIfs = [], versions, names = [] } = source
   const { words, includesNames } = choices
   const context: ExportContext = {
     me,
     jobNameById,
     words,
     includesNames,
+    hideNames: namesMask(names),
     recommendations: recommendations ?? RECOMMENDATIONS,
     hasFixedKeys: versions.some(({ corrections = [] }) => corrections.length > 0),
     whatIfs,

@@ -89,7 +89,7 @@ export function reviewedAttempt(
         const judged = judge(evaluation(), reviews, { attemptId, me, settled })
         const others = judged.others.map((review) => maskedReview(review, mask))
         const settledById = new Map(
-          [...judged.settled].map(([id, mark]) => [id, maskedReason(mark, mask.text)]),
+          [...judged.settled].map(([id, mark]) => [id, maskedReason(mark, mask.words)]),
         )
         const score = maskedScore(judged.score, mask)
         return { ...judged, others, settled: settledById, score }
@@ -117,7 +117,7 @@ function maskedVersion(version: EvaluatedVersion, mask: AnswerMask): EvaluatedVe
 }
 
 function maskedEntry(kind: HistoryEntry['kind'], reason: string, mask: AnswerMask): string {
-  return kind === 'keyFixed' ? sharedText(reason, mask) : mask.text(reason)
+  return kind === 'keyFixed' ? sharedText(reason, mask) : mask.words(reason)
 }
 
 /** With the keys as they were published. */
@@ -179,8 +179,8 @@ function maskedScore(score: Score, mask: AnswerMask): Score {
   return { ...score, calculated }
 }
 
-/** Another reviewer may know the name, and have written it. */
-function maskedReview(review: Review, { text }: AnswerMask): Review {
+/** Another reviewer may know the name, or that of another candidate, and have written it. */
+function maskedReview(review: Review, { words: text }: AnswerMask): Review {
   const marks: Review['marks'] = {}
   for (const [id, { earlier, ...mark }] of Object.entries(review.marks)) {
     const kept = earlier && { earlier: earlier.map((each) => maskedReason(each, text)) }

@@ -5,12 +5,15 @@
 import type { Stage } from '#schemas/records/candidate.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { done, type Result } from '#schemas/result.ts'
-import { answerMask } from '#src/review/model/masking/answerMask.ts'
+import type { AttemptCache } from '#src/review/model/attemptCache.ts'
+import { answerMask, withNames } from '#src/review/model/masking/answerMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { addNote, moveStage } from '#src/hiring/storage/candidates.ts'
 import { candidates, responses } from '#src/storage/records/recordKinds.ts'
 import { readRecord } from '#src/storage/records/records.ts'
+
+import { listNames } from './submittedBatches.ts'
 
 export interface ReviewedNote {
   id: string
@@ -27,7 +30,10 @@ type WorkFailure = {
 }
 
 /** The notes about a candidate, oldest first; null if the record can't be read. */
-export async function listReviewedNotes(candidateId: string): Promise<ReviewedNote[] | null> {
+export async function listReviewedNotes(
+  candidateId: string,
+  cache: AttemptCache,
+): Promise<ReviewedNote[] | null> {
   const [candidate, response, me] = await Promise.all([
     readRecord(candidates, candidateId),
     readRecord(responses, candidateId),
@@ -36,8 +42,11 @@ export async function listReviewedNotes(candidateId: string): Promise<ReviewedNo
   if (candidate?.kind !== 'whole') return null
   const reveals = response?.kind === 'whole' ? response.value.reveals : undefined
   if (isNameShown(reveals ?? [], me)) return candidate.value.notes
-  const { text: masked } = answerMask(candidate.value, {}, [])
-  return candidate.value.notes.map((note) => ({ ...note, text: masked(note.text) }))
+  const { notes } = candidate.value
+  if (notes.length === 0 || response?.kind !== 'whole') return notes
+  const hideNames = await cache.hideNames(response.value.assessmentId, listNames)
+  const { words } = withNames(answerMask(candidate.value, {}, []), hideNames)
+  return notes.map((note) => ({ ...note, text: words(note.text) }))
 }
 
 /** Adds a note in the name of whoever is at the keyboard. */

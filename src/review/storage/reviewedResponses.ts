@@ -6,10 +6,17 @@ import type { Candidate, Stage } from '#schemas/records/candidate.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Reveal } from '#schemas/reveal.ts'
 import type { Response } from '#schemas/records/response.ts'
-import { type AnswerMask, answerMask, NO_MASK } from '#src/review/model/masking/answerMask.ts'
+import {
+  type AnswerMask,
+  answerMask,
+  NO_MASK,
+  withNames,
+} from '#src/review/model/masking/answerMask.ts'
+import type { TextMask } from '#src/review/model/masking/textMask.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
 import type { AttemptCache } from '#src/review/model/attemptCache.ts'
 import { type ReviewedAttempt, reviewedAttempt } from '#src/review/model/reviewedAttempt.ts'
+import { isSameActor } from '#src/assessment/engine/scoring/marks.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { withheldAttempt } from '#src/review/model/withholding.ts'
 import { candidateTable, responseTable } from '#src/storage/core/database.ts'
@@ -20,6 +27,7 @@ import { checkRecords } from '#src/storage/records/shapes.ts'
 import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 import { listCorrectedVersions } from './correctedVersions.ts'
+import { listNames } from './submittedBatches.ts'
 
 export interface ReviewedCandidate {
   /** One reference for everything that the candidate submits (rule H1). */
@@ -27,7 +35,7 @@ export interface ReviewedCandidate {
   /** Null while it is hidden, or if the record can't be read. */
   name: string | null
   isHidden: boolean
-  /** Null if the record can't be read. */
+  /** Null until this reviewer's review is in (rule H10), and if the record can't be read. */
   stage: Stage | null
 }
 
@@ -81,7 +89,10 @@ export async function listReviewed(
     }),
   ])
   const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
-  const around = { versions, me, cache, hidesAll }
+  const hideNames = listing.submitted.some((response) => hasWords(response, me))
+    ? await cache.hideNames(assessmentId, listNames)
+    : NO_MASK.text
+  const around = { versions, me, cache, hidesAll, hideNames }
   return {
     whole: listing.submitted.map((response) =>
       reviewedFrom(response, candidateById.get(response.candidateId) ?? null, around),
@@ -115,7 +126,11 @@ export async function getReviewed(
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
-  const response = reviewedFrom(stored.value, whole, { versions, me, cache, hidesAll })
+  const hideNames = hasWords(stored.value, me)
+    ? await cache.hideNames(assessmentId, listNames)
+    : NO_MASK.text
+  const around = { versions, me, cache, hidesAll, hideNames }
+  const response = reviewedFrom(stored.value, whole, around)
   return { kind: 'whole', response, me }
 }
 
@@ -125,13 +140,15 @@ export interface Around {
   me: Actor
   cache: AttemptCache
   hidesAll: boolean
+  /** Hides the names of all who responded in what reviewers wrote (rule H9). */
+  hideNames: TextMask
 }
 
 /** A response that was read with its candidate's record, as one reviewer may see it. */
 export function reviewedFrom(
   response: Response,
   candidate: Pick<Candidate, 'reference' | 'name' | 'email' | 'phone' | 'stage'> | null,
-  { versions, me, cache, hidesAll }: Around,
+  { versions, me, cache, hidesAll, hideNames }: Around,
 ): ReviewedResponse {
   const { candidateId, assessmentId, attempts, reviews, settled, scores, reveals = [] } = response
   const { current, retakeAllowedAt } = response
@@ -139,6 +156,12 @@ export function reviewedFrom(
   const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
   const { name = '', email = '', phone = '' } = candidate ?? {}
   const person = { reference, name, email, phone }
+  const read = attempts.map((given) => {
+    const attempt = withheldAttempt(given, versions)
+    const version = versions.find(({ id }) => id === attempt.versionId) ?? null
+    const mask = isHidden ? withNames(cache.mask(version, attempt, person), hideNames) : NO_MASK
+    return reviewedAttempt(attempt, { version, reviews, settled, scores, me, mask, cache })
+  })
   return {
     candidateId,
     assessmentId,
@@ -146,24 +169,33 @@ export function reviewedFrom(
       reference,
       name: isHidden ? null : (candidate?.name ?? null),
       isHidden,
-      stage: candidate?.stage ?? null,
+      stage: isReviewIn(read.at(-1)) ? (candidate?.stage ?? null) : null,
     },
-    attempts: attempts.map((given) => {
-      const attempt = withheldAttempt(given, versions)
-      const version = versions.find(({ id }) => id === attempt.versionId) ?? null
-      const mask = isHidden ? cache.mask(version, attempt, person) : NO_MASK
-      return reviewedAttempt(attempt, { version, reviews, settled, scores, me, mask, cache })
-    }),
+    attempts: read,
     submittedAt: response.submittedAt ?? null,
     isInProgress: current !== undefined,
     isRetakeAllowed: retakeAllowedAt !== undefined,
     reveals:
-      isHidden && reveals.length > 0 ? maskedReveals(reveals, answerMask(person, {}, [])) : reveals,
+      isHidden && reveals.length > 0
+        ? maskedReveals(reveals, withNames(answerMask(person, {}, []), hideNames))
+        : reveals,
     sample: response.sample ?? false,
   }
 }
 
 /** The reason may contain the name, because its author has seen it. */
-function maskedReveals(reveals: readonly Reveal[], { text }: AnswerMask): Reveal[] {
-  return reveals.map((reveal) => ({ ...reveal, reason: text(reveal.reason) }))
+function maskedReveals(reveals: readonly Reveal[], { words }: AnswerMask): Reveal[] {
+  return reveals.map((reveal) => ({ ...reveal, reason: words(reveal.reason) }))
+}
+
+/** Whether others wrote something about the response, or it has reasons that are shown again. */
+function hasWords({ reviews, settled, scores, reveals }: Response, me: Actor): boolean {
+  const lists = [settled, scores, reveals]
+  return reviews.some(({ by }) => !isSameActor(by, me)) || lists.some((each) => each?.length)
+}
+
+/** Whether this reviewer has finished the review of the attempt, or has nothing to mark in it. */
+function isReviewIn(attempt: ReviewedAttempt | undefined): boolean {
+  if (!attempt?.reading || attempt.mine?.doneAt !== undefined) return true
+  return attempt.reading.toMark().length === 0
 }

@@ -42,6 +42,22 @@ export function listResponseIds(assessmentId: string): Promise<ResponseIds> {
   })
 }
 
+/**
+ * The names of all candidates with a response to an assessment, to hide them in what reviewers wrote
+ * (rule H9). Also of damaged records, as far as they have a name.
+ */
+export function listNames(assessmentId: string): Promise<string[]> {
+  return whenReady(async () => {
+    const ids = await responseTable.where('assessmentId').equals(assessmentId).primaryKeys()
+    const people: unknown[] = await candidateTable.bulkGet(ids)
+    return people.flatMap((each) => {
+      const name: unknown =
+        typeof each === 'object' && each !== null ? Reflect.get(each, 'name') : undefined
+      return typeof name === 'string' ? [name] : []
+    })
+  })
+}
+
 /** A few responses read at once. */
 export interface SubmittedBatch {
   /** In the order asked for, without those that were not submitted or have been deleted. */

@@ -1,7 +1,11 @@
 import { currentActor, getSetting } from '#src/storage/device/device.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listJobs } from '#src/hiring/storage/jobs.ts'
-import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
+import {
+  listNames,
+  listResponseIds,
+  readSubmittedOf,
+} from '#src/review/storage/submittedBatches.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { ExportChoices } from '#src/review/files/responseFormats.ts'
 import { createResponseWriter, type WrittenResponses } from '#src/review/files/writeResponses.ts'
@@ -34,12 +38,13 @@ export async function exportResponses(
   { assessmentId, candidateIds, choices, exportedAt }: ExportInput,
   report: Report<Progress>,
 ): Promise<ExportResult> {
-  const [stored, versions, jobs, me, recommendations, ids] = await Promise.all([
+  const [stored, versions, jobs, me, recommendations, names, ids] = await Promise.all([
     getAssessment(assessmentId),
     listCorrectedVersions(assessmentId),
     listJobs(),
     currentActor(),
     getSetting('recommendationWords'),
+    listNames(assessmentId),
     candidateIds ?? listResponseIds(assessmentId).then(({ submitted }) => submitted),
   ])
   const { title = '', whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
@@ -50,6 +55,7 @@ export async function exportResponses(
       jobNameById: jobNames(jobs.whole),
       me,
       recommendations,
+      names,
       whatIfs,
       exportedAt,
     },

@@ -7,6 +7,7 @@ import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import { reviewedFrom } from '#src/review/storage/reviewedResponses.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
+import { NO_MASK } from '#src/review/model/masking/answerMask.ts'
 
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
@@ -66,7 +67,7 @@ async function readToMark(
     const { whole, damaged } = await readSubmittedOf(batch, versions)
     done += batch.length
     // One question is marked without names, also by who knows some. Nothing of it is needed again.
-    const around = { versions, me, cache: attemptCache(), hidesAll: true }
+    const around = { versions, me, cache: attemptCache(), hidesAll: true, hideNames: NO_MASK.text }
     await report({
       items: whole
         .filter(({ response }) => response.assessmentId === assessmentId)

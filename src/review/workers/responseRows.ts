@@ -54,7 +54,7 @@ export interface ResponseRow {
   recommendations: readonly Recommendation[]
   /** Milliseconds during which the last attempt was open in front of the candidate. */
   activeMs: number
-  /** Null if the candidate's record can't be read. */
+  /** Null until this reviewer's review is in (rule H10), and if the record can't be read. */
   stage: Stage | null
   job: string | null
   /** The tags of the questions that were asked. */
@@ -133,6 +133,8 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
     const isHidden = !isNameShown(reveals, me)
     const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
     const name = isHidden ? reference : (candidate?.name ?? 'Candidate whose record can’t be read')
+    const judged = scored(answered?.compiled, last, response, me)
+    const isReviewIn = judged.toMark === 0 || judged.state === 'done'
     return {
       candidateId,
       name,
@@ -140,9 +142,9 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
       reference,
       submittedAt,
       versionNumber: answered?.version.number ?? null,
-      ...scored(answered?.compiled, last, response, me),
+      ...judged,
       activeMs: last.clock.activeMs,
-      stage: candidate?.stage ?? null,
+      stage: isReviewIn ? (candidate?.stage ?? null) : null,
       job: jobNameById.get(candidate?.jobId ?? '') ?? null,
       attempts: attempts.length,
       sample,

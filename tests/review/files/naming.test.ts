@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { anAssessment, file, longText, shortText, signature } from '#tests/support/definitions.ts'
+import { readXlsx } from '#tests/support/exports/readTables.ts'
 import { readExport } from '#tests/support/exports/readExport.ts'
-import { exported, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
+import { exported, mira, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
 
 const versions = versionsOf(
   anAssessment(
@@ -29,6 +30,29 @@ test.each(['csv', 'json'] as const)(
     expect(plain).toContain('P4RS-7NXW')
     expect(plain).toContain('P4RS-7NXW-1.pdf')
     expect(plain).toContain('I, •••, like it')
+  },
+)
+
+test.each(['csv', 'json', 'xlsx'] as const)(
+  'H9: a file of %s without names has none of others in the words of reviewers',
+  async (format) => {
+    const at = '2026-02-03T11:00:00.000Z'
+    const words = {
+      marks: { why: { points: 1, at, reason: 'Unlike Grace' } },
+      comments: { why: 'See hopper' },
+      comment: 'Behind Grace Hopper',
+    }
+    const records = [
+      submitted(answers, {
+        reviews: [{ by: mira, doneAt: at, ...words }],
+        settled: [{ questionId: 'why', points: 1, reason: 'As for Grace', by: mira, at }],
+      }),
+      submitted({}, { name: 'Grace Hopper', email: 'g@h.example' }),
+    ]
+    const { file: blob } = exported(versions, records, { format })
+    const content = format === 'xlsx' ? JSON.stringify(await readXlsx(blob)) : await blob.text()
+    expect(content).not.toMatch(/grace|hopper/i)
+    expect(content).toContain('Behind •••')
   },
 )
 

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
 
+import type { Actor } from '#schemas/actor.ts'
+import { getResponse } from '#src/hiring/storage/responses.ts'
+import {
+  commentAnswer,
+  commentAttempt,
+  finishReview,
+  markAnswer,
+  reopenReview,
+} from '#src/review/storage/marking.ts'
+import { settleAnswer } from '#src/review/storage/settling.ts'
+import { readRows, type ResponseRow } from '#src/review/workers/responseRows.ts'
 import { database } from '#src/storage/core/database.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
@@ -12,7 +23,7 @@ import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, longText } from '#tests/support/definitions.ts'
+import { anAssessment, longText, number } from '#tests/support/definitions.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 
@@ -77,6 +88,74 @@ test('H2: what is shown to one reviewer stays hidden from others', async () => {
   value(await revealNames([id], STAFF, 'Interview'))
   expect((await one(assessmentId, id)).candidate.isHidden).toBe(true)
 })
+
+test('H9: names of others are hidden in what reviewers wrote, own words among them', async () => {
+  const { assessmentId, id, respond } = await responded()
+  await respond('Łukasz Żółć', { why: 'So' })
+  const me = await currentActor()
+  const at = (by: Actor) => whereIs(id, by)
+  for (const by of [STAFF, me]) {
+    value(await markAnswer(await at(by), 'why', { points: by === me ? 1 : 2, reason: 'See Zolc' }))
+    value(await commentAnswer(await at(by), 'why', 'Unlike Łukasz, Ada can'))
+    value(await commentAttempt(await at(by), 'Ahead of Lukasz Żółć'))
+    value(await finishReview(await at(by)))
+  }
+  value(await settleAnswer(await at(me), 'why', { points: 2, reason: 'As for Łukasz' }))
+  value(await revealNames([id], STAFF, 'Taken for Żółć'))
+  const { attempts, reveals } = await one(assessmentId, id)
+  const { reading } = attempts[0] ?? {}
+  const said = JSON.stringify([
+    reading?.judged().others,
+    [...(reading?.judged().settled ?? [])],
+    reading?.history(),
+    reveals,
+  ])
+  expect(said).not.toMatch(/lukasz|łukasz|żółć|zolc|canary|ada/iu)
+  expect(said).toContain('Unlike •••, ••• can')
+  expect(said).toContain('As for •••')
+})
+
+test('H10: the stage is hidden until one’s review is in, from whoever has something to mark', async () => {
+  const { assessmentId, id } = await responded()
+  const rows = async () => {
+    const found: ResponseRow[] = []
+    await readRows({ assessmentId, candidateIds: null }, async ({ items }) => {
+      found.push(...items)
+    })
+    return found
+  }
+  const stages = async () => [
+    (await one(assessmentId, id)).candidate.stage,
+    (await listed(assessmentId))[0]?.candidate.stage,
+    (await rows())[0]?.stage,
+  ]
+  const me = await whereIs(id, await currentActor())
+  const other = await whereIs(id, STAFF)
+  value(await markAnswer(other, 'why', { points: 1 }))
+  value(await finishReview(other))
+  value(await revealNames([id], me.me, 'A friend'))
+  expect(await stages()).toEqual([null, null, null])
+  value(await markAnswer(me, 'why', { points: 1 }))
+  expect(await stages()).toEqual([null, null, null])
+  value(await finishReview(me))
+  expect(await stages()).toEqual(['applied', 'applied', 'applied'])
+  value(await reopenReview(me))
+  expect(await stages()).toEqual([null, null, null])
+})
+
+test('H10: where keys decide every answer, there is nothing to mark and the stage is shown', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(number('sum', { points: 1, key: { value: 2, tolerance: 0 } })),
+  )
+  const id = await respond('Ada Canary', { sum: 2 })
+  expect((await one(assessmentId, id)).candidate.stage).toBe('applied')
+})
+
+async function whereIs(candidateId: string, me: Actor) {
+  const stored = await getResponse(candidateId)
+  if (stored?.kind !== 'whole') throw new Error('It can be read')
+  return { candidateId, attemptId: stored.value.attempts[0]?.attemptId ?? '', me }
+}
 
 test('H1: the reference stays the same after a retake, also without the candidate', async () => {
   const { assessmentId, id, reference, submit } = await responded()

@@ -102,6 +102,7 @@ export function exported(
       jobNameById: new Map([[JOB, 'Engineer']]),
       me: mira,
       recommendations,
+      names: records.flatMap(({ candidate }) => candidate?.name ?? []),
       whatIfs,
       exportedAt: '2026-02-04T08:00:00.000Z',
     },

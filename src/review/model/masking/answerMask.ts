@@ -18,6 +18,8 @@ export interface KnownPerson {
 /** Each function returns the same value if there is nothing to hide in it. */
 export interface AnswerMask {
   text: TextMask
+  /** What reviewers wrote about the response, which may name other candidates too (rule H9). */
+  words: TextMask
   /** `question` is undefined if the version can't be read, or doesn't have it. */
   answer: (question: Question | undefined, answer: Answer) => Answer
   quoted: (quoted: Quoted | null) => Quoted | null
@@ -49,6 +51,7 @@ export function answerMask(
   const value: AnswerMask['value'] = (each) => valueMasked(each, text)
   return {
     text,
+    words: text,
     answer,
     value,
     quoted(quoted) {
@@ -61,9 +64,18 @@ export function answerMask(
   }
 }
 
+/** The mask, which also hides the names of others in what reviewers wrote, if it hides anything. */
+export function withNames<M extends Pick<AnswerMask, 'text' | 'words'>>(
+  mask: M,
+  names: TextMask,
+): M {
+  return mask.text === NO_MASK.text ? mask : { ...mask, words: (text) => names(mask.words(text)) }
+}
+
 /** Shows everything as it is. */
 export const NO_MASK: AnswerMask = {
   text: (text) => text,
+  words: (text) => text,
   answer: (_question, answer) => answer,
   quoted: (quoted) => quoted,
   value: (value) => value,

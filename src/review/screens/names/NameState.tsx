@@ -11,8 +11,9 @@ export function NameState({ response: { candidate, reveals } }: { response: Revi
     <section aria-label="Name of the candidate" className={styles.state}>
       {candidate.isHidden ? (
         <p>
-          The candidate’s name is hidden. In answers, ••• replaces the name, email and phone number.
-          Uploaded files are not changed and may contain them.
+          The candidate’s name is hidden. In answers, ••• replaces the name, email and phone number
+          where they are recognised. Nicknames and initials are not, and uploaded files are not
+          changed.
         </p>
       ) : null}
       {reveals.length === 0 ? null : (

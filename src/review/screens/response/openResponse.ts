@@ -13,6 +13,8 @@ export type OpenResponse = {
   assessment: Assessment | null
   /** The reviewer at this device. */
   me: Actor
+  /** Kept as long as the page, for what else is read on it. */
+  cache: AttemptCache
 }
 
 export type ResponseReading =
@@ -73,6 +75,11 @@ async function readResponse(
   if (read === null) return { kind: 'nowhere' }
   if (read.kind === 'damaged') return read
   const { response, me } = read
-  const open = { response, assessment: assessment?.kind === 'whole' ? assessment.value : null, me }
+  const open = {
+    response,
+    assessment: assessment?.kind === 'whole' ? assessment.value : null,
+    me,
+    cache,
+  }
   return { kind: response.attempts.length === 0 ? 'unfinished' : 'submitted', open }
 }
