@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { routes } from '#src/app/routes.tsx'
 import { database } from '#src/storage/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { repeatedNames } from '#tests/support/screens/repeatedNames.ts'
+import { showAllParts } from '#tests/support/screens/showAllParts.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 
 import { addresses, everyScreenData } from './everyScreen.ts'
@@ -26,12 +27,3 @@ test.each(addresses)('%s: no two controls have the same name', async (_, address
     expect(repeatedNames(screen.queryByRole('dialog') ?? document.body)).toEqual([]),
   )
 })
-
-/** Opens what is folded, and what is drawn only then. */
-async function showAllParts(): Promise<void> {
-  for (const details of document.querySelectorAll('details')) {
-    details.open = true
-    fireEvent(details, new Event('toggle'))
-  }
-  await act(async () => undefined)
-}

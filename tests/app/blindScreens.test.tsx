@@ -1,0 +1,159 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { Reveal } from '#schemas/reveal.ts'
+import type { Response } from '#schemas/records/response.ts'
+import { routes } from '#src/app/routes.tsx'
+import { database } from '#src/storage/core/database.ts'
+import { setSetting } from '#src/storage/device/device.ts'
+import { withFreshDatabases } from '#tests/support/database.ts'
+import { value } from '#tests/support/hiring.ts'
+import { showAllParts } from '#tests/support/screens/showAllParts.ts'
+import { openScreen } from '#tests/support/screens/staffScreen.tsx'
+
+import { addresses, everyScreenData } from './everyScreen.ts'
+
+withFreshDatabases()
+
+const AT = '2026-02-05T12:00:00.000Z'
+const RITA = { kind: 'staff', name: 'Rita' } as const
+const OMAR = { kind: 'staff', name: 'Omar' } as const
+
+/** Of every candidate, and in whatever somebody wrote. */
+const NAME = /nattkan|ylva/iu
+const SCORE = /\d of \d+ (points|so far)|Passed|Knock-out|Provisional/u
+const REFERENCE = /C-[A-Z]{3}/u
+
+/** Where names are for other work than review. */
+const WITH_NAMES = new Set([
+  'a job',
+  'candidates',
+  'a new candidate',
+  'the board',
+  'a candidate',
+  'an invited candidate',
+  'inviting',
+  'codes',
+])
+/** Where names appear once they are shown. */
+const REVEALING = new Set(['responses', 'a response', 'a reviewed response', 'a comparison'])
+
+test.each(addresses.filter(([name]) => !WITH_NAMES.has(name)))(
+  'H2, H9: %s has no names while they are hidden',
+  async (_, address) => {
+    await store({ isShown: false })
+    const page = await screenAt(address)
+    expect(NAME.exec(page())?.[0]).toBeUndefined()
+  },
+)
+
+test.each(addresses.filter(([name]) => WITH_NAMES.has(name)))(
+  'H2: %s has names, and neither scores nor references',
+  async (_, address) => {
+    await store({ isShown: false })
+    const page = await screenAt(address)
+    expect(page()).toMatch(NAME)
+    expect(SCORE.exec(page())?.[0]).toBeUndefined()
+    expect(REFERENCE.exec(page())?.[0]).toBeUndefined()
+    expect(document.querySelector('a[href*="/responses/"]')).toBeNull()
+  },
+)
+
+test.each(addresses.filter(([name]) => REVEALING.has(name) || name === 'a candidate'))(
+  'H2: %s has both once this reviewer has shown the name',
+  async (_, address) => {
+    await store({ isShown: true })
+    const page = await screenAt(address)
+    await waitFor(() => expect(page()).toMatch(SCORE))
+    expect(page()).toMatch(NAME)
+  },
+)
+
+test.each(addresses.filter(([name]) => !REVEALING.has(name) && !WITH_NAMES.has(name)))(
+  'H2: %s has no names even where they are shown elsewhere',
+  async (_, address) => {
+    await store({ isShown: true })
+    const page = await screenAt(address)
+    expect(NAME.exec(page())?.[0]).toBeUndefined()
+  },
+)
+
+/** Opens a screen; what it gives is all that the screen shows, names, or would give away. */
+async function screenAt(address: (typeof addresses)[number][1]): Promise<() => string> {
+  const { addressNow } = openScreen(routes, address(data))
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByLabelText(/^(Loading|Computing|Counting)/)).toBeNull())
+  await waitFor(() => expect(document.title).toContain('TalentFlow'))
+  await showAllParts()
+  return () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    const typed = fields.map((each) => each.value)
+    const { outerHTML } = document.documentElement
+    return [outerHTML, ...typed, document.title, addressNow()].join('\n')
+  }
+}
+
+let data = everyScreenData()
+
+/** Everyone is named in whatever reviewers can write about somebody else. */
+async function store({ isShown }: { isShown: boolean }): Promise<void> {
+  data = everyScreenData()
+  value(await setSetting('staffName', RITA.name))
+  const { records } = data
+  const people = records.Candidates.map((candidate, at) => ({
+    ...candidate,
+    name: nameOf(at),
+    email: `ylva${at}@example.org`,
+    notes: [{ id: crypto.randomUUID(), text: wordsOn(at), at: AT, by: OMAR }],
+  }))
+  const responses = records.Responses.map((response, at) => ({
+    ...reviewed(response, at),
+    ...(isShown && { reveals: [...(reviewed(response, at).reveals ?? []), revealed(RITA, at)] }),
+  }))
+  const all = { ...records, Candidates: people, Responses: responses }
+  for (const [name, each] of Object.entries(all)) await database.table(name).bulkPut([...each])
+}
+
+/** The first two have been reviewed by two people, and settled. */
+function reviewed(response: Response, at: number): Response {
+  const { attemptId = '' } = response.attempts[0] ?? {}
+  const reveals = [revealed(OMAR, at)]
+  if (at > 1) return { ...response, reveals }
+  const words = wordsOn(at)
+  const reviewBy = (by: typeof RITA | typeof OMAR, points: number) => ({
+    reviewId: crypto.randomUUID(),
+    attemptId,
+    ...{ by, at: AT, doneAt: AT },
+    marks: {
+      why: { points, at: AT, reason: words, earlier: [{ points: 0, at: AT, reason: words }] },
+    },
+    comments: { why: words },
+    comment: words,
+    recommendation: 'yes' as const,
+    recommendationChanges: [{ reason: words, at: AT }],
+  })
+  // One's own words stay as they are in the fields with which they are changed.
+  const mine = { ...reviewBy(RITA, 2), marks: { why: { points: 2, at: AT } } }
+  const { comment: _comment, recommendationChanges: _changes, ...plain } = mine
+  return {
+    ...response,
+    reveals,
+    reviews: [reviewBy(OMAR, 1), { ...plain, comments: {} }],
+    settled: [{ attemptId, questionId: 'why', points: 2, reason: words, by: RITA, at: AT }],
+    scores: [{ attemptId, at: AT, by: OMAR, reason: words, points: 1, most: 6 }],
+  }
+}
+
+function revealed(by: typeof RITA | typeof OMAR, at: number): Reveal {
+  return { by, at: AT, reason: wordsOn(at) }
+}
+
+function nameOf(at: number): string {
+  return `Ylva Nattkan${'abcdefghijklmnop'.charAt(at)}`
+}
+
+/** About one candidate, naming that one and the next. */
+function wordsOn(at: number): string {
+  const [, own] = nameOf(at).split(' ')
+  return `${own} is as good as ${nameOf((at + 1) % 12)}, better than nattkanf`
+}
