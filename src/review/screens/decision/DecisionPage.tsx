@@ -20,6 +20,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import shared from '#src/ui/shared.module.css'
 
 import { Choosing } from './Choosing.tsx'
+import styles from './decision.module.css'
 import { Decided } from './Decided.tsx'
 import { useShortlist } from './useShortlist.ts'
 
@@ -55,7 +56,7 @@ function DecisionOn({ assessmentId }: { assessmentId: string }) {
         trail={<Breadcrumbs assessment={assessment} listAddress="" />}
         actions={
           read && read.people.length > 0 ? (
-            <span className={shared.wrap}>
+            <span className={`${shared.wrap} ${styles.head}`}>
               <NameButtons candidates={read.people} me={read.me} />
               <Button icon={<Printer size={16} />} onClick={() => window.print()}>
                 Print
