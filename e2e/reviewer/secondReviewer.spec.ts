@@ -104,7 +104,7 @@ test('a second reviewer marks blind, and both settle what they marked differentl
     await page.keyboard.press('n')
     await expect(page.getByRole('link', { name: 'See the agreement' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('All settled')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'All settled' })).toBeVisible()
     await enter(page.getByRole('link', { name: 'Responses', exact: true }))
     await expect(page.getByText(`${COUNT} submitted responses`, { exact: true })).toBeVisible()
     await expect(page.locator('[data-column="score"]', { hasText: '3 of 5 points' })).toHaveCount(1)

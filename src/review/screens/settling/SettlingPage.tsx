@@ -28,7 +28,15 @@ export function SettlingPage() {
 
 function Settling({ assessmentId }: { assessmentId: string }) {
   const found = useDifferences(assessmentId)
-  if (found === undefined) return <Skeleton label="Loading reviews" rows={8} heading />
+  // With the heading at once: it has the focus after navigation, and passes it on to the answer.
+  if (found === undefined) {
+    return (
+      <>
+        <PageHeader title="Settle differences" />
+        <Skeleton label="Loading reviews" rows={8} />
+      </>
+    )
+  }
   const { stored, differences, compared } = found
   if (stored === null) {
     return (
