@@ -68,7 +68,7 @@ test('A5: small numbers are said, and a single rating has no kappa', () => {
 test('A7: the question with the smallest share of same marks comes first', () => {
   const of = (id: string, ...pairs: [number, number][]) =>
     pairs.map(([Mira, Omar]) => answer({ Mira, Omar }, { question: longText(id, { points: 4 }) }))
-  const half = of('half', [1, 1], [0, 4])
+  const half = of('half', [1, 1], [0, 4], [2, 2], [4, 0], [3, 3], [1, 2], [4, 4], [2, 0])
   const none = of('none', [1, 2])
   const all = of('all', [1, 1], [2, 2], [3, 3])
   const order = compareQuestions([...half, ...all, ...none]).map(({ question: { id } }) => id)
