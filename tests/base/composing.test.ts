@@ -12,6 +12,7 @@ const NO_TEXT = [
   'builder/screens/outline/useOutlineKeys.ts',
   'builder/screens/question/KindPicker.tsx',
   'builder/screens/shortcuts.ts',
+  'review/screens/list/ResponseList.tsx',
   'ui/layout/Splitter.tsx',
   'ui/lists/useSortDrag.ts',
   'ui/pointerDrag.ts',

@@ -2,6 +2,8 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Actor } from '#schemas/actor.ts'
 import type { Question } from '#schemas/question.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { Response } from '#schemas/records/response.ts'
 import {
   type AnswerMask,
   answerMask,
@@ -11,7 +13,11 @@ import {
 import type { TextMask } from '#src/review/model/masking/textMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 
-import type { SubmittedRecord } from './submittedRecord.ts'
+/** A submitted response with its candidate; null if that record can't be read. */
+export interface SubmittedRecord {
+  response: Response
+  candidate: Pick<Candidate, 'name' | 'email' | 'phone' | 'reference' | 'stage' | 'jobId'> | null
+}
 
 export interface Naming {
   me: Actor

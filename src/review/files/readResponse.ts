@@ -10,9 +10,15 @@ import { type Judged, judge } from '#src/assessment/engine/scoring/marks.ts'
 import { sharedText } from '#src/review/model/masking/answerMask.ts'
 import { type KeyFix, keyFixesOf } from '#src/review/model/scoreHistory.ts'
 
-import { type Mask, maskFor, type Naming, type ShownPerson, shownPerson } from './naming.ts'
+import {
+  type Mask,
+  maskFor,
+  type Naming,
+  type ShownPerson,
+  shownPerson,
+  type SubmittedRecord,
+} from './naming.ts'
 import { type WhatIfScore, whatIfScores } from './whatIfScores.ts'
-import type { SubmittedRecord } from './submittedRecord.ts'
 
 /** A finished attempt, evaluated and scored by the version that it answers, then masked (Y3). */
 export interface ReadAttempt {

@@ -8,7 +8,7 @@ import type { ExportChoices, ResponseFormat } from './responseFormats.ts'
 import { openCsv } from './responsesCsv.ts'
 import { openJson } from './responsesJson.ts'
 import { openXlsx } from './responsesXlsx.ts'
-import type { SubmittedRecord } from './submittedRecord.ts'
+import type { SubmittedRecord } from './naming.ts'
 
 export interface ResponseWriter {
   add(record: SubmittedRecord): void

@@ -8,7 +8,7 @@ import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { ExportChoices } from '#src/review/files/responseFormats.ts'
 import { createResponseWriter, type WrittenResponses } from '#src/review/files/writeResponses.ts'
-import type { SubmittedRecord } from '#src/review/files/submittedRecord.ts'
+import type { SubmittedRecord } from '#src/review/files/naming.ts'
 import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
 
 const ASSESSMENT = '0b53d7e8-6c0f-4f0e-9d5e-1d2c3b4a5f60'

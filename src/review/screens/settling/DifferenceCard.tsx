@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
 import { markLimits } from '#src/assessment/engine/scoring/marks.ts'
+import { isComposing } from '#src/base/composing.ts'
 import { drawAnswer } from '#src/assessment/renderer/answers/answers.ts'
 import { CardHeadingContext } from '#src/assessment/renderer/read/ReadCard.tsx'
 import type { AnswerOfAttempt } from '#src/review/screens/agreement/useAgreement.ts'
@@ -108,6 +109,7 @@ export function DifferenceCard(props: DifferenceCardProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape' && target instanceof HTMLElement && isField(target)) {
       card.current?.focus()
       event.preventDefault()
