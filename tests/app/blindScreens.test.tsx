@@ -80,6 +80,8 @@ test.each(addresses.filter(([name]) => !REVEALING.has(name) && !WITH_NAMES.has(n
 
 /** Opens a screen; what it gives is all that the screen shows, names, or would give away. */
 async function screenAt(address: (typeof addresses)[number][1]): Promise<() => string> {
+  // Of the screen before.
+  document.title = ''
   const { addressNow } = openScreen(routes, address(data))
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(screen.queryByLabelText(/^(Loading|Computing|Counting)/)).toBeNull())
