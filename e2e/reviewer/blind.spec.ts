@@ -122,6 +122,7 @@ test('nothing in review names a candidate until the name is shown', { tag: FULL 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: PERSON.name })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Hide name' })).toBeFocused()
+    await unfoldAll(page)
     const shown = page.getByRole('listitem').filter({ hasText: /^Name shown to Hiring team on/ })
     await expect(shown).toContainText('She asked for feedback')
     await expectAccessible(page)
@@ -140,6 +141,7 @@ test('nothing in review names a candidate until the name is shown', { tag: FULL 
   await test.step('hidden again, it is nowhere', async () => {
     await page.getByRole('button', { name: 'Hide name' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: PERSON.reference })).toBeVisible()
+    await unfoldAll(page)
     await expect(page.getByText(/hidden again on/)).toBeVisible()
     await walk(page, addresses, async (address) => {
       expect.soft(foundIn(await everythingShown(page), THEIRS), address).toEqual([])
@@ -163,7 +165,9 @@ async function unfoldAll(page: Page): Promise<void> {
 }
 
 function unfold(): void {
-  const folded = document.querySelectorAll<HTMLElement>('main details:not([open]) > summary')
+  const folded = document.querySelectorAll<HTMLElement>(
+    'main details:not([open]) > summary, main button[aria-controls][aria-expanded="false"]:not([aria-haspopup])',
+  )
   for (const summary of folded) summary.click()
 }
 
