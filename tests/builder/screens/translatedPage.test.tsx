@@ -41,6 +41,9 @@ async function wordsOfEdits(translating: Translating | 'never'): Promise<Record<
     words[edit] = wordsOnPage().replace(/Saved at \d+:\d+(\s[AP]M)?/, 'Saved')
   }
   const question = () => screen.getByRole('textbox', { name: 'Question' })
+  // It follows the preview a moment later.
+  const outlined = (shown: RegExp) =>
+    waitFor(() => expect(screen.getByRole('tree')).toHaveTextContent(shown))
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
   const choose = async (menu: string, kind: string) => {
     await press(menu)
@@ -53,12 +56,15 @@ async function wordsOfEdits(translating: Translating | 'never'): Promise<Record<
 
   await user.type(question(), '!')
   await preview().findByRole('textbox', { name: /What about name\?!/ })
+  await outlined(/What about name\?!/)
   await read('a letter')
   await user.type(question(), ' *Now*')
   await preview().findByText('Now')
+  await outlined(/name\?! Now/)
   await read('emphasis')
   await user.type(question(), '{Backspace}')
   await preview().findByRole('textbox', { name: /\*Now/ })
+  await outlined(/\*Now/)
   await read('no emphasis')
   await user.clear(question())
   await read('no text', '1 unfinished')
