@@ -30,7 +30,8 @@ test('ten responses are marked by question with the keyboard alone, without a na
   await test.step('from the list to the answers', async () => {
     await page.goto(responsesPath(assessment.id))
     await expect(page.getByText('10 submitted responses, 10 provisional')).toBeVisible()
-    await tabTo(page.getByRole('link', { name: 'Mark by question' }), 20)
+    // The list below has the focus on arrival.
+    await tabTo(page.getByRole('link', { name: 'Mark by question' }), 20, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByText('10 left to mark.')).toBeVisible()
     await expect(page.getByRole('article')).toBeFocused()

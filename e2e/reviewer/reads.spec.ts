@@ -93,6 +93,7 @@ test('a reviewer reads every response as it was asked and answered, with its sco
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).not.toHaveURL(/search/)
     await page.getByRole('link', { name: 'Grace Second' }).click()
+    await page.getByRole('button', { name: 'Details' }).click()
     await expect(page.getByText(/version 2, submitted/)).toBeVisible()
     await expect(reading.card(/Which is the capital/)).toHaveCount(0)
     const asked = reading.card(/Where does the government sit/)

@@ -7,14 +7,14 @@ export async function pressOn(control: Locator, key: string): Promise<void> {
   await control.page().keyboard.press(key)
 }
 
-/** Presses Tab until it has the focus. Returns how often. */
-export async function tabTo(control: Locator, most = 12): Promise<number> {
+/** Presses Tab, or another key, until it has the focus. Returns how often. */
+export async function tabTo(control: Locator, most = 12, key = 'Tab'): Promise<number> {
   for (let presses = 0; presses < most; presses += 1) {
-    await control.page().keyboard.press('Tab')
+    await control.page().keyboard.press(key)
     // The browser moves the focus before it reports the key as handled.
     if (await control.evaluate((element) => element === document.activeElement)) return presses + 1
   }
-  throw new Error(`Tab does not lead to ${control.toString()}`)
+  throw new Error(`${key} does not lead to ${control.toString()}`)
 }
 
 /** Chooses from a combobox once there is a single option left. */
