@@ -27,7 +27,7 @@ test('on a tablet and a phone, the list of responses cuts off no reference, no o
     await page.setViewportSize({ width, height: 900 })
     // A filter that is in use has a field.
     await page.goto(`${responsesPath(assessment.id)}?version=1`)
-    await expect(page.getByRole('listitem').getByText('Not passed')).toBeVisible()
+    await expect(page.getByRole('listitem').getByText('Can’t pass')).toBeVisible()
     await expect(page.getByRole('listitem').getByText('Knock-out', { exact: true })).toBeVisible()
     const cells = page.locator('li [data-column]:visible, li [data-column]:visible *')
     const cut = await cells.evaluateAll((all) =>

@@ -80,6 +80,9 @@ test('a second reviewer marks blind, and both settle what they marked differentl
     await expect(page.getByRole('radio', { name: 'Ana: 5 points' })).toBeChecked()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Choose or enter the reason for these points')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Reason/ })).toBeFocused()
+    // The form focuses it once more after that.
+    await page.evaluate(() => new Promise((resolve) => void setTimeout(resolve)))
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
     await page.keyboard.press('l')
