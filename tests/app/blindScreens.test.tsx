@@ -36,7 +36,14 @@ const WITH_NAMES = new Set([
   'codes',
 ])
 /** Where names appear once they are shown. */
-const REVEALING = new Set(['responses', 'a response', 'a reviewed response', 'a comparison'])
+const REVEALING = new Set([
+  'responses',
+  'a response',
+  'a reviewed response',
+  'a comparison',
+  'what-if',
+  'deciding',
+])
 
 test.each(addresses.filter(([name]) => !WITH_NAMES.has(name)))(
   'H2, H9: %s has no names while they are hidden',
@@ -84,7 +91,9 @@ async function screenAt(address: (typeof addresses)[number][1]): Promise<() => s
   document.title = ''
   const { addressNow } = openScreen(routes, address(data))
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.queryByLabelText(/^(Loading|Computing|Counting)/)).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByLabelText(/^(Loading|Reading|Computing|Counting)/)).toBeNull(),
+  )
   await waitFor(() => expect(document.title).toContain('TalentFlow'))
   await showAllParts()
   return () => {
