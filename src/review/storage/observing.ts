@@ -1,4 +1,9 @@
-import { assessmentTable, candidateTable, responseTable } from '#src/storage/core/database.ts'
+import {
+  assessmentTable,
+  candidateTable,
+  jobTable,
+  responseTable,
+} from '#src/storage/core/database.ts'
 import { settingTable } from '#src/storage/core/deviceDatabase.ts'
 import { observeStore } from '#src/storage/core/observing.ts'
 
@@ -6,8 +11,8 @@ import { listCorrections } from './correctedVersions.ts'
 
 /**
  * Calls `onChange` with the candidates whose response, or whose own record, changed in any tab; null
- * if it may be all of them, as after a new version or a corrected key, or under another reviewer's name. Returns a function that
- * unsubscribes.
+ * if it may be all of them, as after a new version or a corrected key, with another name of a job, or
+ * under another reviewer's name. Returns a function that unsubscribes.
  */
 export function observeReviewing(
   assessmentId: string,
@@ -25,6 +30,7 @@ export function observeReviewing(
   const ends = [
     observeStore(responseTable, onChange),
     observeStore(candidateTable, onChange),
+    observeStore(jobTable, () => onChange(null)),
     // The names shown, and the marks, are those of whoever is at the keyboard.
     observeStore(settingTable, (ids) => {
       if (ids === null || ids.includes('staffName')) onChange(null)

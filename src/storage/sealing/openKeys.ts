@@ -2,6 +2,7 @@
  * The team's keys of this page. In memory only: a reload, or `dropKeys`, forgets them. Staff pages
  * set them before anything is read, and show nothing of hiring until then.
  */
+import { createListeners } from '#src/base/store.ts'
 import type { Harden } from '#src/storage/vault/argon2id.ts'
 import type { KeyPair } from '#src/storage/vault/sealing.ts'
 
@@ -35,6 +36,17 @@ export function takeNoKeys(): void {
 /** From now on nothing sealed can be read, and nothing that must be sealed can be written. */
 export function dropKeys(): void {
   keys = 'dropped'
+  dropped.notify()
+}
+
+const dropped = createListeners()
+
+/**
+ * Calls `forget` when the keys are dropped: what was read with them may not stay. Returns a function that
+ * unsubscribes.
+ */
+export function onKeysDropped(forget: () => void): () => void {
+  return dropped.subscribe(forget)
 }
 
 /** Null while protection is off. Throws once they were dropped. */

@@ -8,7 +8,7 @@ import { currentActor } from '#src/storage/device/device.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { AttemptToMark } from '#src/review/model/answersToQuestion.ts'
-import { toMarkStoreOf } from '#src/review/screens/useResponses.ts'
+import { toMarkStoreOf } from '#src/review/screens/responseStores.ts'
 
 /** A question whose answers have to be marked, in its newest version. */
 export interface MarkedQuestion {
