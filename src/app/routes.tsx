@@ -4,6 +4,7 @@ import { paths } from '#src/base/paths.ts'
 import { Navigate, type RouteObject } from '#src/staff/routing.ts'
 import { Shell } from '#src/app/shell/Shell.tsx'
 import { NotFound } from '#src/staff/NotFound.tsx'
+import { lazyPart } from '#src/ui/lazyPart.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 
 import { RouteError } from './RouteError.tsx'
@@ -48,6 +49,9 @@ export const routes: RouteObject[] = [
   },
 ]
 
+/** What is left to mark appears in the list of assessments later, and must not hold it up. */
+const ToMark = lazyPart(async () => (await import('#src/review/screens/list/ToMark.tsx')).ToMark)
+
 async function jobsPage() {
   const { JobsPage } = await import('#src/hiring/screens/jobs/JobsPage.tsx')
   return { Component: JobsPage }
@@ -80,7 +84,7 @@ async function candidatePage() {
 
 async function assessmentsPage() {
   const { AssessmentsPage } = await import('#src/builder/screens/assessments/AssessmentsPage.tsx')
-  return { Component: AssessmentsPage }
+  return { element: <AssessmentsPage toMark={(about) => <ToMark {...about} />} /> }
 }
 
 async function invitePage() {

@@ -139,7 +139,7 @@ const comparisons: { readonly [S in ResponseSort]: (a: ResponseRow, b: ResponseR
 }
 
 /** This reviewer's review is not finished. */
-function isLeft({ toMark, state }: ResponseRow): boolean {
+export function isLeft({ toMark, state }: ResponseRow): boolean {
   return toMark > 0 && state !== 'done'
 }
 

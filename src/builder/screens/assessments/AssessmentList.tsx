@@ -12,17 +12,18 @@ import { draftTasks } from '#src/builder/workers/draftTasks.ts'
 import { createTaskRunner } from '#src/storage/workers/taskRunner.ts'
 
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { assessmentColumns, titleOf } from './assessmentColumns.tsx'
+import { assessmentColumns, type DrawToMark, titleOf } from './assessmentColumns.tsx'
 import styles from './AssessmentsPage.module.css'
 import type { AssessmentRow } from './filterAssessments.ts'
 
 interface AssessmentListProps {
   rows: readonly AssessmentRow[]
   search: string
+  toMark: DrawToMark
   empty: ReactNode
 }
 
-export function AssessmentList({ rows, search, empty }: AssessmentListProps) {
+export function AssessmentList({ rows, search, toMark, empty }: AssessmentListProps) {
   const [deleting, setDeleting] = useState<Assessment | null>(null)
   const assessments = useMemo(() => rows.map(({ summary }) => summary.assessment), [rows])
   const findingsById = useReadinessById(assessments)
@@ -32,7 +33,10 @@ export function AssessmentList({ rows, search, empty }: AssessmentListProps) {
   return (
     <>
       <RowList
-        columns={assessmentColumns({ nameOf, search, findingsById, onDelete: setDeleting })}
+        columns={assessmentColumns({
+          ...{ nameOf, search, findingsById, toMark },
+          onDelete: setDeleting,
+        })}
         rows={rows}
         isQuiet={({ summary }) => summary.assessment.archived}
         className={styles.rows}

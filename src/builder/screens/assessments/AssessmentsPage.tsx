@@ -11,23 +11,24 @@ import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import styles from './AssessmentsPage.module.css'
 import { AssessmentList } from './AssessmentList.tsx'
+import type { DrawToMark } from './assessmentColumns.tsx'
 import { AssessmentsToolbar } from './AssessmentsToolbar.tsx'
 import { CreateDialog } from './CreateDialog.tsx'
 import { filterAssessments } from './filterAssessments.ts'
 import { useAssessmentsState, useCreating } from './useAssessmentsState.ts'
 
 /** All assessments, with their job, status and contents. */
-export function AssessmentsPage() {
+export function AssessmentsPage({ toMark = () => null }: { toMark?: DrawToMark }) {
   return (
     <div className={styles.page}>
       <ReadBoundary what="The assessments" heading="Assessments">
-        <Assessments />
+        <Assessments toMark={toMark} />
       </ReadBoundary>
     </div>
   )
 }
 
-function Assessments() {
+function Assessments({ toMark }: { toMark: DrawToMark }) {
   const listing = useQuery(listAssessments, [])
   const jobs = useQuery(listJobs, [])
   const list = useAssessmentsState()
@@ -62,6 +63,7 @@ function Assessments() {
               total={listing.whole.length}
               jobs={jobs.whole}
               list={list}
+              toMark={toMark}
             />
           )}
           {creating === null ? null : (
@@ -86,15 +88,17 @@ interface ListedProps {
   listing: ReturnType<typeof filterAssessments>
   total: number
   jobs: Parameters<typeof filterAssessments>[1]
+  toMark: DrawToMark
 }
 
-function Listed({ listing, total, jobs, list }: ListedProps) {
+function Listed({ listing, total, jobs, list, toMark }: ListedProps) {
   return (
     <>
       <AssessmentsToolbar jobs={jobs} list={list} shown={listing.length} total={total} />
       <AssessmentList
         rows={listing}
         search={list.filters.search}
+        toMark={toMark}
         empty={<NoMatches onClear={list.clear}>Try a different search or fewer filters.</NoMatches>}
       />
     </>

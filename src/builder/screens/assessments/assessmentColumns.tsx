@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Finding } from '#src/assessment/engine/findings/findings.ts'
@@ -21,14 +22,19 @@ interface AssessmentColumns {
   search: string
   /** The findings by assessment. An assessment has no entry until its paths have been checked. */
   findingsById: ReadonlyMap<string, readonly Finding[]>
+  toMark: DrawToMark
   onDelete: (assessment: Assessment) => void
 }
+
+/** Draws how many responses are left to mark, which only `app` can ask for; `name` is that of the assessment. */
+export type DrawToMark = (about: { assessmentId: string; name: string }) => ReactNode
 
 /** The columns of the assessments list. */
 export function assessmentColumns({
   nameOf,
   search,
   findingsById,
+  toMark,
   onDelete,
 }: AssessmentColumns): readonly Column<AssessmentRow>[] {
   return [
@@ -51,7 +57,7 @@ export function assessmentColumns({
     {
       name: 'Responses',
       kind: 'number',
-      cell: (row) => <Responses row={row} name={nameOf(row)} />,
+      cell: (row) => <Responses row={row} name={nameOf(row)} toMark={toMark} />,
     },
     {
       name: 'Readiness',
@@ -111,15 +117,24 @@ function State({ row }: { row: AssessmentRow }) {
   )
 }
 
-function Responses({ row, name }: { row: AssessmentRow; name: string }) {
+interface ResponsesProps {
+  row: AssessmentRow
+  name: string
+  toMark: DrawToMark
+}
+
+function Responses({ row, name, toMark }: ResponsesProps) {
   const { assessment, responses } = row.summary
   const noun = responses === 1 ? 'response' : 'responses'
   const count = <Count count={responses} noun={noun} />
   if (responses === 0) return count
   return (
-    <Link to={responsesPath(assessment.id)} aria-label={`${responses} ${noun} to ${name}`}>
-      {count}
-    </Link>
+    <>
+      <Link to={responsesPath(assessment.id)} aria-label={`${responses} ${noun} to ${name}`}>
+        {count}
+      </Link>{' '}
+      <span className={styles.toMark}>{toMark({ assessmentId: assessment.id, name })}</span>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { agreementPath, decisionPath, responsesPath } from '#src/base/paths.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
+import { isLeft } from '#src/review/screens/filterResponses.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 
@@ -19,7 +20,7 @@ export function QueueProgress({
   const hasTeam = (useTeam()?.length ?? 0) > 0
   const marked = rows.filter(({ toMark }) => toMark > 0)
   if (marked.length === 0) return null
-  const mine = marked.filter(({ state }) => state === 'done').length
+  const mine = marked.length - rows.filter(isLeft).length
   const any = marked.filter(({ reviewers }) => reviewers.some(({ isDone }) => isDone)).length
   const moved = rows.filter((row) => row.moved !== null).length
   const isFinished = mine === marked.length

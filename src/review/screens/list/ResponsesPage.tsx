@@ -26,7 +26,7 @@ import styles from './ResponsesPage.module.css'
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
-import { filterResponses } from '#src/review/screens/filterResponses.ts'
+import { filterResponses, isLeft } from '#src/review/screens/filterResponses.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
@@ -116,11 +116,11 @@ function Actions({
   const hasTeam = (useTeam()?.length ?? 0) > 0
   if (rows.length === 0) return null
   const isMarked = rows.some(({ toMark }) => toMark > 0)
-  const isLeft = rows.some(({ toMark, state }) => toMark > 0 && state !== 'done')
+  const hasLeft = rows.some(isLeft)
   return (
     <span className={shared.wrap}>
       {isMarked ? (
-        <LinkButton to={markingPath(assessmentId)} variant={isLeft ? 'primary' : undefined}>
+        <LinkButton to={markingPath(assessmentId)} variant={hasLeft ? 'primary' : undefined}>
           Mark by question
         </LinkButton>
       ) : null}
