@@ -95,6 +95,7 @@ export async function fairOutcomeOf(
       }
     }
   }
+  await report({ done: ids.length, total: ids.length })
 
   const criteria: Criterion[] = separableCriteria<Criterion>(known)
   const criterion = criteria.find((each) => each === selected) ?? criteria[0] ?? 'hired'

@@ -103,6 +103,7 @@ export async function readShortlist(
       else unlisted += 1
     }
   }
+  await report({ done: ids.length, total: ids.length })
   const { decisions = [], whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
   const masked = (text: string) => masks.reduce((before, mask) => mask(before), text)
   return {

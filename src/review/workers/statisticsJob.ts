@@ -54,6 +54,7 @@ export async function statisticsOfVersion(
     responses += read.length
     for (const [versionId, counted] of byVersion) counted.push(...countedAttempts(read, versionId))
   }
+  await report({ done: ids.length, total: ids.length })
   const counts = versions.map(({ id }) => ({
     versionId: id,
     responses: byVersion.get(id)?.length ?? 0,

@@ -68,6 +68,7 @@ export async function readWhatIf(
       if (last !== undefined) collectors.get(last.versionId)?.add(each)
     }
   }
+  await report({ done: ids.length, total: ids.length })
   const countOf = (id: string) => collectors.get(id)?.rows.length ?? 0
   const version =
     versions.find(({ number }) => `${number}` === wanted) ??

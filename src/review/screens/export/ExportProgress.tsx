@@ -1,7 +1,7 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 
-import { announce } from '#src/ui/announce.ts'
 import { ProgressBar } from '#src/ui/display/ProgressBar.tsx'
+import { useAnnouncedProgress } from '#src/ui/useAnnouncedProgress.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
 
@@ -10,7 +10,8 @@ import styles from './ExportProgress.module.css'
 /** How many responses are written. */
 export function ExportProgress({ progress: { done, total } }: { progress: Progress }) {
   const id = useId()
-  useEffect(() => announce('Exporting responses'), [])
+  const share = total === 0 ? 0 : done / total
+  useAnnouncedProgress(share, 'Exporting responses', 'Finishing the file')
   return (
     <div>
       <p id={id} className={styles.words}>

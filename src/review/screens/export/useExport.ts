@@ -50,8 +50,7 @@ export function useExport() {
       const input = { assessmentId, candidateIds, choices, exportedAt: at.toISOString() }
       const result = await askResponses('export', input, { onProgress: setProgress, signal })
       if (result === null) {
-        const hidden = await hideAgain(shown)
-        if (hidden !== '') toast({ text: `Nothing was exported. ${hidden}` })
+        toast({ text: `Nothing was exported. ${await hideAgain(shown)}`.trim() })
         return null
       }
       const { ending, hasOneTable } = responseFormat(choices.format)
