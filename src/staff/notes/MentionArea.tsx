@@ -11,7 +11,7 @@ import { isComposing } from '#src/base/composing.ts'
 import { announce } from '#src/ui/announce.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
-import { type StartedMention, startedMention } from './mentions.ts'
+import { type StartedMention, startedMention } from '#src/base/mentions.ts'
 import styles from './notes.module.css'
 
 type MentionAreaProps = ComponentProps<'textarea'> & {

@@ -4,7 +4,7 @@ import { actorName } from '#src/staff/words/actorName.ts'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './notes.module.css'
-import { mentionParts } from './mentions.ts'
+import { mentionParts } from '#src/base/mentions.ts'
 
 interface ShownNote {
   id: string
