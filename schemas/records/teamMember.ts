@@ -21,6 +21,8 @@ export const teamMemberSchema = z.strictObject({
   pinRemoved: z.exactOptional(
     z.strictObject({ at: momentSchema, by: z.exactOptional(z.string()) }),
   ),
+  /** The notes with a mention of this person that were read (rule J15). */
+  mentionsRead: z.exactOptional(z.array(recordIdSchema)),
   /** Can't be chosen any more. The name stays taken, since marks are recorded under it. */
   removed: z.exactOptional(z.strictObject({ at: momentSchema, by: z.string() })),
 })

@@ -123,7 +123,8 @@ export function setOwnPin(
   return writeOnDevice([settingTable, teamTable], async () => {
     const me = await currentMember()
     if (me === null) return failed({ kind: 'not-found' } as const)
-    await teamTable.put(checkedMember({ id: me.id, name: me.name, tries: 0, ...(pin && { pin }) }))
+    const { pin: _pin, nextTryAt: _wait, isAway: _away, pinRemoved: _seen, ...rest } = me
+    await teamTable.put(checkedMember({ ...rest, tries: 0, ...(pin && { pin }) }))
     return done(null)
   })
 }

@@ -42,6 +42,19 @@ export function dismissPinRemoved(id: string): Changed {
   return change(id, ({ pinRemoved: _seen, ...member }) => member)
 }
 
+/** Whoever is at the keyboard has read these notes with a mention. `not-found` without a team. */
+export function markMentionsRead(noteIds: readonly string[]): Changed {
+  return writeOnDevice([settingTable, teamTable], async () => {
+    const me = await currentMember()
+    if (me === null) return failed({ kind: 'not-found' } as const)
+    const read = new Set(me.mentionsRead)
+    if (noteIds.every((id) => read.has(id))) return done(null)
+    const mentionsRead = [...new Set([...read, ...noteIds])]
+    await teamTable.put(checkedMember({ ...me, mentionsRead }))
+    return done(null)
+  })
+}
+
 /** Null refuses. */
 function change(
   id: string,
