@@ -64,6 +64,28 @@ test.each([
   },
 )
 
+const ORDINARY = (
+  'grace hunt may will rose wood mark bill frank faith hope joy june april summer rich long ' +
+  'young king baker page price stone klein lang petit pierre paz moreno cruz'
+).split(' ')
+
+test.each(ORDINARY)(
+  'H3: the ordinary word %s stays in lower case inside a sentence, and is hidden as a name is written',
+  (word) => {
+    const capitalised = word.charAt(0).toUpperCase() + word.slice(1)
+    const name = `${capitalised} Karenina`
+    const changes = (text: string) => masked(text, name)
+    for (const text of [`some ${word} here`, `(${word}), ${word}s`, `it was ${word}.`]) {
+      expect(changes(text)).toBe(text)
+    }
+    expect(changes(`${capitalised} was here`)).toBe('••• was here')
+    expect(changes(`so said ${capitalised}.`)).toBe('so said •••.')
+    expect(changes(`SO SAID ${word.toUpperCase()}`)).toBe('SO SAID •••')
+    expect(changes(word)).toBe('•••')
+    expect(changes(`${word} karenina`)).toBe('•••')
+  },
+)
+
 test('H9: the names of many people are hidden in what somebody wrote', () => {
   const names = [
     'Łukasz Żółć',
