@@ -1,6 +1,6 @@
 /** Jobs over all responses to an assessment at once, in a worker where there is one. */
 
-import { type AttemptToMark, attemptToMark } from '#src/review/model/answersToQuestion.ts'
+import { type AttemptToMark, attemptToMark, keyedForms } from '#src/review/model/answersToQuestion.ts'
 import type { Report, Tasks } from '#src/storage/workers/tasks.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
@@ -60,6 +60,7 @@ async function readToMark(
     currentActor(),
     candidateIds ?? listResponseIds(assessmentId).then((all) => [...all.submitted, ...all.others]),
   ])
+  const forms = keyedForms(versions)
   const total = ids.length
   if (total === 0) await report({ items: [], damaged: [], done: 0, total })
   for (let done = 0; done < total; ) {
@@ -73,7 +74,7 @@ async function readToMark(
         .filter(({ response }) => response.assessmentId === assessmentId)
         .flatMap(({ response, candidate }) => {
           const last = reviewedFrom(response, candidate, around).attempts.at(-1)
-          return (last && attemptToMark(response.candidateId, last, me)) ?? []
+          return (last && attemptToMark(response.candidateId, last, { me, forms })) ?? []
         }),
       damaged: damaged.map(({ id, isNewer }) => ({ id, isNewer })),
       done,

@@ -1,14 +1,22 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { FORMATS } from '#schemas/base.ts'
 import type { Actor } from '#schemas/actor.ts'
+import type { Version } from '#schemas/records/assessment.ts'
 import type { Review } from '#schemas/review.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
 import {
   type AttemptToMark,
   attemptToMark,
+  type ComparedForms,
   groupsToMark,
+  keyedForms,
+  spellingsOf,
 } from '#src/review/model/answersToQuestion.ts'
+import { scoreAnswer } from '#src/assessment/engine/scoring/scoring.ts'
 import { anAssessment, longText, number, shortText } from '#tests/support/definitions.ts'
+import { propertyRuns } from '#tests/support/propertyRuns.ts'
 import { reviewed } from '#tests/support/reviewing/reviewed.ts'
 
 const AT = '2026-03-02T09:00:00.000Z'
@@ -22,13 +30,14 @@ interface Own {
   question?: AnswerableQuestion
   mine?: Partial<Review>
   person?: typeof anna
-  textRules?: 2
+  textRules?: 2 | undefined
+  forms?: ComparedForms
 }
 
 /** An attempt with this answer; its candidate's id is the answer, to recognise it. */
 function given(answer: string, own: Own = {}): AttemptToMark {
   const { me = mira, question = shortText('q', { points: 2 }), mine, person } = own
-  const { attemptId = crypto.randomUUID(), textRules } = own
+  const { attemptId = crypto.randomUUID(), textRules, forms = new Map() } = own
   const reviewId = crypto.randomUUID()
   const review = { reviewId, attemptId, by: me, at: AT, marks: {}, comments: {}, ...mine }
   const attempt = reviewed(
@@ -36,7 +45,7 @@ function given(answer: string, own: Own = {}): AttemptToMark {
     { q: answer },
     { attemptId, me, reviews: mine ? [review] : [], ...(person && { person }) },
   )
-  const toMark = attemptToMark(answer, attempt, me)
+  const toMark = attemptToMark(answer, attempt, { me, forms })
   if (toMark === null) throw new Error('It has to be marked')
   return toMark
 }
@@ -122,7 +131,7 @@ test('J6: answers with something hidden are marked one by one', () => {
 
 test('what a key decides is not to be marked', () => {
   const keyed = anAssessment(number('q', { key: { value: 3, tolerance: 0 }, points: 1 }))
-  expect(attemptToMark('Ada', reviewed(keyed, { q: 3 }), mira)).toBeNull()
+  expect(attemptToMark('Ada', reviewed(keyed, { q: 3 }), { me: mira, forms: new Map() })).toBeNull()
 })
 
 test('J4: whether marks are fixed, and the review is done', () => {
@@ -133,4 +142,59 @@ test('J4: whether marks are fixed, and the review is done', () => {
     isDone: false,
     isFixed: true,
   })
+})
+
+/** A version that has this key for the question. */
+function keyedVersion(key: { ignoreCase: boolean }, textRules?: 2): Version {
+  const question = shortText('q', { points: 2, key: { accepted: [], ...key } })
+  return {
+    format: FORMATS.version,
+    rev: 0,
+    kind: 'version',
+    id: 'a.v2',
+    assessmentId: 'a',
+    number: 2,
+    publishedAt: AT,
+    publishedBy: mira,
+    definition: { ...anAssessment(question), ...(textRules && { textRules }) },
+  }
+}
+
+test('J6, S5: two answers are in one group exactly if the key holds them equal', () => {
+  const typed = fc.array(fc.constantFrom('a', 'A', 'ß', 'ss', 'İ', 'i', '’', "'", '–', '-', ' '), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  const answer = typed.map((parts) => `x${parts.join('')}x`)
+  const rules = fc.constantFrom(undefined, 2 as const)
+  fc.assert(
+    fc.property(answer, answer, fc.boolean(), rules, rules, (one, other, ignoreCase, own, keys) => {
+      const forms = keyedForms([keyedVersion({ ignoreCase }, keys)])
+      const groups = grouped([one, other].map((each) => given(each, { forms, textRules: own })))
+      const key = { accepted: [one], ignoreCase }
+      const question = shortText('q', { points: 2, key })
+      const { rule } = scoreAnswer(question, other, keys)
+      expect(groups.length === 1).toBe(rule === 'keyMet')
+    }),
+    propertyRuns,
+  )
+})
+
+test('J6: a key that ignores case groups answers, shown as most typed them', () => {
+  const forms = keyedForms([keyedVersion({ ignoreCase: true })])
+  const answers = ['stock', 'Stock', 'STOCK', 'Stock', 'stocks'].map((text) =>
+    given(text, { forms }),
+  )
+  const groups = groupsToMark(answers, 'q')
+  const shown = groups.map((group) => `${group.length} ${group[0].candidateId}`)
+  expect(shown.toSorted()).toEqual(['1 stocks', '4 Stock'])
+  const [several] = groups.filter(({ length }) => length === 4)
+  expect(several && spellingsOf(several, 'q').size).toBe(3)
+  // By a key that counts case, and without one, as they were typed.
+  const exact = keyedForms([keyedVersion({ ignoreCase: false })])
+  for (const other of [exact, keyedForms([])]) {
+    const apart = ['stock', 'Stock', 'Stock'].map((text) => given(text, { forms: other }))
+    const sizes = grouped(apart).map(({ length }) => `${length}`)
+    expect(sizes.toSorted()).toEqual(['1', '2'])
+  }
 })

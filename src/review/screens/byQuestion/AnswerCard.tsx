@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
-import type { AnswerGroup } from '#src/review/model/answersToQuestion.ts'
 import { isFixed } from '#src/assessment/engine/scoring/marks.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
@@ -15,16 +14,19 @@ import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './byQuestion.module.css'
+import { type AnswerGroup, spellingsOf } from '#src/review/model/answersToQuestion.ts'
 import type { OpenAnswer } from './useOpenAnswers.ts'
 
 /** One answer, or several that are the same, with its mark. */
 export function AnswerCard({
   group,
+  questionId,
   answer,
   me,
   label,
 }: {
   group: AnswerGroup
+  questionId: string
   /** The first of them; undefined while it is read. */
   answer: OpenAnswer | undefined
   me: Actor
@@ -42,7 +44,9 @@ export function AnswerCard({
       data-question={group[0].attemptId}
     >
       {group.length > 1 ? (
-        <p className={shared.quiet}>{`${group.length} candidates gave this answer.`}</p>
+        <p className={shared.quiet}>
+          {groupWords(group.length, spellingsOf(group, questionId).size)}
+        </p>
       ) : null}
       {answer === undefined ? null : (
         <CardHeadingContext value={id}>
@@ -51,6 +55,13 @@ export function AnswerCard({
       )}
     </article>
   )
+}
+
+function groupWords(candidates: number, spellings: number): string {
+  const gave = `${candidates} candidates gave this answer`
+  return spellings === 1
+    ? `${gave}.`
+    : `${gave}, in ${spellings} spellings. The most common one is shown.`
 }
 
 function CardContent({ group, open, me }: { group: AnswerGroup; open: OpenAnswer; me: Actor }) {

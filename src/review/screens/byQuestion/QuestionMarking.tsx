@@ -175,6 +175,7 @@ export function QuestionMarking({
               <AnswerCard
                 key={group[0].attemptId}
                 group={group}
+                questionId={question.id}
                 answer={openAnswers.get(group[0].attemptId)}
                 me={me}
                 label={placeText(groups, at + place)}
