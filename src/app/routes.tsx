@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
           { path: paths.keyFix, lazy: keyFixPage },
           { path: paths.whatIf, lazy: whatIfPage },
           { path: paths.decision, lazy: decisionPage },
+          { path: paths.mentions, lazy: mentionsPage },
           { path: paths.data, lazy: dataPage },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -160,6 +161,11 @@ async function whatIfPage() {
 async function decisionPage() {
   const { DecisionPage } = await import('#src/review/screens/decision/DecisionPage.tsx')
   return { Component: DecisionPage }
+}
+
+async function mentionsPage() {
+  const { MentionsPage } = await import('#src/review/screens/mentions/MentionsPage.tsx')
+  return { Component: MentionsPage }
 }
 
 /** The page for unknown addresses. */

@@ -22,6 +22,7 @@ export const paths = {
   keyFix: '/assessments/:assessmentId/key',
   whatIf: '/assessments/:assessmentId/what-if',
   decision: '/assessments/:assessmentId/decision',
+  mentions: '/mentions',
   data: '/data',
   /**
    * The data page, starting a backup at once; opened in a new tab beside a page with unsaved work.
@@ -35,6 +36,11 @@ export function jobPath(jobId: string): string {
 
 export function candidatePath(candidateId: string): string {
   return `/candidates/${candidateId}`
+}
+
+/** The place of a note on the page that shows it. */
+export function noteAnchor(noteId: string): string {
+  return `note-${noteId}`
 }
 
 export function builderPath(assessmentId: string): string {

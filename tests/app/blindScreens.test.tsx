@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { Reveal } from '#schemas/reveal.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { routes } from '#src/app/routes.tsx'
+import { paths } from '#src/base/paths.ts'
 import { database } from '#src/storage/core/database.ts'
+import { addReviewer } from '#src/storage/device/team.ts'
 import { setSetting } from '#src/storage/device/device.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -76,7 +78,19 @@ test.each(addresses.filter(([name]) => REVEALING.has(name) || name === 'a candid
   },
 )
 
-test.each(addresses.filter(([name]) => !REVEALING.has(name) && !WITH_NAMES.has(name)))(
+test('H11: mentions have no scores, and once this reviewer has shown a name, no reference', async () => {
+  await store({ isShown: true })
+  const page = await screenAt(() => paths.mentions)
+  await waitFor(() => expect(page()).toMatch(NAME))
+  expect(REFERENCE.exec(page())?.[0]).toBeUndefined()
+  expect(SCORE.exec(page())?.[0]).toBeUndefined()
+})
+
+const NAMELESS = addresses.filter(
+  ([name]) => !REVEALING.has(name) && !WITH_NAMES.has(name) && name !== 'mentions',
+)
+
+test.each(NAMELESS)(
   'H2: %s has no names even where they are shown elsewhere',
   async (_, address) => {
     await store({ isShown: true })
@@ -110,12 +124,13 @@ let data = everyScreenData()
 async function store({ isShown }: { isShown: boolean }): Promise<void> {
   data = everyScreenData()
   value(await setSetting('staffName', RITA.name))
+  value(await addReviewer(OMAR.name))
   const { records } = data
   const people = records.Candidates.map((candidate, at) => ({
     ...candidate,
     name: nameOf(at),
     email: `ylva${at}@example.org`,
-    notes: [{ id: crypto.randomUUID(), text: wordsOn(at), at: AT, by: OMAR }],
+    notes: [{ id: crypto.randomUUID(), text: noteOn(at), at: AT, by: OMAR }],
   }))
   const responses = records.Responses.map((response, at) => ({
     ...reviewed(response, at),
@@ -161,6 +176,11 @@ function revealed(by: typeof RITA | typeof OMAR, at: number): Reveal {
 
 function nameOf(at: number): string {
   return `Ylva Nattkan${'abcdefghijklmnop'.charAt(at)}`
+}
+
+/** The last one has no response, and so no score that her name could be joined with. */
+function noteOn(at: number): string {
+  return at < 12 ? `@Rita: ${wordsOn(at)}` : wordsOn(at)
 }
 
 /** About one candidate, naming that one and the next. */

@@ -126,6 +126,7 @@ export const addresses: readonly (readonly [name: string, (data: EveryScreenData
   ['deciding', ({ assessment }) => decisionPath(assessment.id)],
   ['fair outcome', ({ assessment }) => fairOutcomePath(assessment.id)],
   ['a fixed key', ({ assessment }) => keyFixPath(assessment.id, 1, 'sum')],
+  ['mentions', () => paths.mentions],
   ['data', () => paths.data],
   ['nothing', () => '/nothing-here'],
 ]

@@ -1,9 +1,21 @@
-import { Briefcase, ClipboardList, HardDrive, Lock, Monitor, Moon, Sun, Users } from 'lucide-react'
+import {
+  AtSign,
+  Briefcase,
+  ClipboardList,
+  HardDrive,
+  Lock,
+  Monitor,
+  Moon,
+  Sun,
+  Users,
+} from 'lucide-react'
 import { useEffect } from 'react'
 
 import { setSetting, useSetting } from '#src/storage/device/device.ts'
 import { matchPath, NavLink, useLocation } from '#src/staff/routing.ts'
 import { paths } from '#src/base/paths.ts'
+import { useTeam } from '#src/storage/device/team.ts'
+import { lazyPart } from '#src/ui/lazyPart.ts'
 import { Menu } from '#src/ui/overlays/Menu.tsx'
 import { applyTheme, type Theme } from '#src/ui/theme.ts'
 import { lockDevice } from '#src/staff/protection/lockDevice.ts'
@@ -17,11 +29,20 @@ const PLACES = [
   { to: paths.jobs, label: 'Jobs', icon: Briefcase },
   { to: paths.candidates, label: 'Candidates', icon: Users },
   { to: paths.assessments, label: 'Assessments', icon: ClipboardList },
+  { to: paths.mentions, label: 'Mentions', icon: AtSign },
   { to: paths.data, label: 'Data', icon: HardDrive },
 ] as const
 
-/** The four main destinations; a bar at the bottom on a phone. */
-export function Rail() {
+const MentionCount = lazyPart(
+  async () => (await import('#src/review/screens/mentions/MentionCount.tsx')).MentionCount,
+)
+
+/**
+ * The main destinations; a bar at the bottom on a phone. Mentions are one of them once there is a team.
+ * They are counted when nothing else has to be read first (`countsMentions`).
+ */
+export function Rail({ countsMentions }: { countsMentions: boolean }) {
+  const hasTeam = (useTeam()?.length ?? 0) > 0
   const { pathname } = useLocation()
   // The builder's three panes need the width more than the labels do.
   const isNarrow = matchPath(paths.builder, pathname) !== null
@@ -41,16 +62,21 @@ export function Rail() {
       </div>
       <nav aria-label="Main">
         <ul className={styles.places}>
-          {PLACES.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.place ?? ''}>
-                <Icon size={18} aria-hidden="true">
-                  {isNarrow ? <title>{label}</title> : null}
-                </Icon>
-                <span className={styles.label}>{label}</span>
-              </NavLink>
-            </li>
-          ))}
+          {PLACES.filter(({ to }) => hasTeam || to !== paths.mentions).map(
+            ({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.place ?? ''}>
+                  <Icon size={18} aria-hidden="true">
+                    {isNarrow ? <title>{label}</title> : null}
+                  </Icon>
+                  <span className={styles.label}>{label}</span>
+                  {to === paths.mentions && countsMentions ? (
+                    <MentionCount className={styles.count} />
+                  ) : null}
+                </NavLink>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
       <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 
 import { JustUnlocked } from './justUnlocked.ts'
 import { saveOpenWork } from '#src/base/openWork.ts'
@@ -33,8 +33,10 @@ export function Shell() {
   useEffect(() => {
     if (justUnlocked) main.current?.focus()
   }, [justUnlocked])
+  const [isLater, setLater] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
+      setLater(true)
       void loadLazyParts()
       void sweepDeletedDrafts()
       void sweepDeletedCandidates()
@@ -46,7 +48,7 @@ export function Shell() {
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <Rail />
+      <Rail countsMentions={isLater} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ReviewerMenu place="top" />
         {isAtRisk ? <FullDiskNotice /> : <UpdateNotice />}

@@ -18,7 +18,7 @@ type Place = { href: string; top: number }
  * again and again keeps its own (`KEEP_FOCUS`), and the next review starts at its first answer to mark.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname, key, state } = useLocation()
+  const { pathname, hash, key, state } = useLocation()
   const keepsFocus = state === KEEP_FOCUS
   const startsMarking = state === START_MARKING
   const hasGoneBack = useNavigationType() === NavigationType.Pop
@@ -44,8 +44,15 @@ export function useFocusOnNavigation(): void {
     }
     const place = hasGoneBack ? placeByKey.current.get(key) : undefined
     if (place !== undefined) return asSoonAsThere(() => returnTo(place))
-    return asSoonAsThere(startsMarking && !hasGoneBack ? startMarking : focusHeading)
-  }, [pathname, key, hasGoneBack, keepsFocus, startsMarking])
+    const start = startsMarking && !hasGoneBack ? startMarking : focusHeading
+    return asSoonAsThere(() => isFocused(hash) || start())
+  }, [pathname, hash, key, hasGoneBack, keepsFocus, startsMarking])
+}
+
+/** Whether the page has focused the place in its address by itself. */
+function isFocused(hash: string): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement.id !== '' && hash === `#${activeElement.id}`
 }
 
 function isFocusInMain(): boolean {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { asError } from '#src/base/asError.ts'
 import { observeReviewing } from '#src/review/storage/observing.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
-import type { JobKind, Jobs } from '#src/review/workers/jobs.ts'
+import type { AssessmentJob, Jobs } from '#src/review/workers/jobs.ts'
 
-interface Followed<K extends JobKind> {
+interface Followed<K extends AssessmentJob> {
   input: Jobs[K]['input'] | null
   /** The latest result; null until the first. */
   result: Jobs[K]['result'] | null
@@ -21,7 +21,7 @@ interface Followed<K extends JobKind> {
  * object; null as long as it isn't known. Unless it is done `once`, it is done again when any of the
  * responses changes in any tab. A failed read is thrown to the nearest error boundary.
  */
-export function useJob<K extends JobKind>(
+export function useJob<K extends AssessmentJob>(
   kind: K,
   input: Jobs[K]['input'] | null,
   once?: 'once',

@@ -1,9 +1,14 @@
 /** Jobs over all responses to an assessment at once, in a worker where there is one. */
 
-import { type AttemptToMark, attemptToMark, keyedForms } from '#src/review/model/answersToQuestion.ts'
+import {
+  type AttemptToMark,
+  attemptToMark,
+  keyedForms,
+} from '#src/review/model/answersToQuestion.ts'
 import type { Report, Tasks } from '#src/storage/workers/tasks.ts'
 import { currentActor } from '#src/storage/device/device.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
+import { listMentions, type Mention } from '#src/review/storage/mentions.ts'
 import { reviewedFrom } from '#src/review/storage/reviewedResponses.ts'
 import { listResponseIds, readSubmittedOf } from '#src/review/storage/submittedBatches.ts'
 import { attemptCache } from '#src/review/model/attemptCache.ts'
@@ -23,11 +28,15 @@ import {
 import type { Progress, ReadResponseData, ResponseDataInput } from './progress.ts'
 import { readWhatIf, type WhatIfBasis, type WhatIfInput } from './whatIfJob.ts'
 
+/** The candidates whose notes are read; null: all. */
+type MentionsInput = Pick<ResponseDataInput, 'candidateIds'>
+
 export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
   fairOutcome: { input: FairOutcomeInput; progress: Progress; result: FairOutcomeResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
   mailMerge: { input: MailMergeInput; progress: null; result: string }
+  mentions: { input: MentionsInput; progress: null; result: Mention[] }
   rows: { input: ResponseDataInput; progress: ReadResponseData<ResponseRow>; result: null }
   shortlist: { input: ShortlistInput; progress: Progress; result: Shortlist }
   statistics: { input: StatisticsInput; progress: Progress; result: StatisticsResult }
@@ -35,12 +44,15 @@ export interface Jobs {
   whatIf: { input: WhatIfInput; progress: Progress; result: WhatIfBasis }
 }
 export type JobKind = keyof Jobs
+/** Those about one assessment. */
+export type AssessmentJob = Exclude<JobKind, 'mentions'>
 
 export const jobs: Tasks<Jobs> = {
   export: exportResponses,
   fairOutcome: fairOutcomeOf,
   keyEffects,
   mailMerge: writeMailMerge,
+  mentions: ({ candidateIds }) => listMentions(candidateIds),
   rows: readRows,
   shortlist: readShortlist,
   statistics: statisticsOfVersion,

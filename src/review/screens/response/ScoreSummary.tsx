@@ -5,9 +5,11 @@ import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { HistoryEntry } from '#src/review/model/scoreHistory.ts'
+import { noteAnchor } from '#src/base/paths.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
+import { useLocation } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { pointsText } from '#src/staff/words/pointsText.ts'
 import { calculatedName } from '#src/staff/words/comparisonParts.ts'
@@ -44,7 +46,9 @@ export function ScoreSummary({
   children: ReactNode
 }) {
   const changeAddress = useAddressChange()
-  const [isOpen, setOpen] = useState(false)
+  // A link to a note opens what it is in.
+  const isLinked = useLocation().hash.startsWith(`#${noteAnchor('')}`)
+  const [isOpen, setOpen] = useState(isLinked)
   const detailsId = useId()
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const counts = countOutcomes(sections, scoredById)
