@@ -14,7 +14,7 @@ import { savedWhatIfSchema } from '#schemas/whatIf.ts'
 const reasonSchema = z.string().check(z.maxLength(MAX_LENGTH))
 
 /** One person at the moment of a decision, as whoever decided saw them. */
-const decidedPersonSchema = z.strictObject({
+export const decidedPersonSchema = z.strictObject({
   candidateId: recordIdSchema,
   /** The attempt that the decision is about. */
   attemptId: recordIdSchema,
@@ -25,6 +25,16 @@ const decidedPersonSchema = z.strictObject({
   rank: z.exactOptional(atLeastOneSchema),
   /** The share of the points available at that time, usually from 0 to 1. */
   share: z.exactOptional(z.number()),
+  /** The score; absent from decisions that were made before it was kept. */
+  score: z.exactOptional(
+    z.strictObject({
+      points: z.number(),
+      most: z.number(),
+      /** Without the points that a person still had to give. */
+      mostSoFar: z.number(),
+      toBeMarked: z.number(),
+    }),
+  ),
   /** The rank with the what-if of the decision. */
   triedRank: z.exactOptional(atLeastOneSchema),
   /** Whether the pass mark was reached; absent without one. */
@@ -59,7 +69,7 @@ export const madeDecisionSchema = z.strictObject({
 export type MadeDecision = z.infer<typeof madeDecisionSchema>
 
 /** The decision before it no longer counts. What it was stays. */
-const reopenedSchema = z.strictObject({
+export const reopenedSchema = z.strictObject({
   kind: z.literal('reopened'),
   id: mintedIdSchema,
   at: momentSchema,

@@ -1,9 +1,12 @@
 /** Every address of staff, and records with which each shows what it is for. */
 import { stateData } from '#e2e/states/stateData.ts'
 import { submittedResponse } from '#e2e/support/submitted.ts'
+import type { Candidate } from '#schemas/records/candidate.ts'
+import type { Decision } from '#schemas/records/decision.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Response } from '#schemas/records/response.ts'
 import type { Review } from '#schemas/review.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
 import {
   agreementPath,
   builderPath,
@@ -33,7 +36,7 @@ import {
   text,
   withCalculated,
 } from '#tests/support/definitions.ts'
-import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
+import { type InvitedCandidates, invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const AT = '2026-02-03T12:00:00.000Z'
 const ANA = { kind: 'staff', name: 'Ana' } as const
@@ -47,11 +50,7 @@ export function everyScreenData() {
   const { job, assessment, version, candidates } = invitedCandidates(definition())
   const [first, invited] = candidates
   const people = names.map((name, at) => ({
-    ...first,
-    id: crypto.randomUUID(),
-    name,
-    email: `${name.toLowerCase()}@example.org`,
-    reference: `C-${name.toUpperCase()}`,
+    ...someone(first, name),
     stage: at % 3 === 0 ? ('tech' as const) : ('applied' as const),
   }))
   const responses = people.map((candidate, at): Response => {
@@ -71,18 +70,80 @@ export function everyScreenData() {
     return { ...response, reviews }
   })
   const others = stateData()
+  const jobId = others.archived.id
+  const like = {
+    assessment: { ...assessment, jobId },
+    version,
+    candidate: { ...first, jobId },
+  }
+  const decided = decidedOn(like, ['Mia', 'Noa'], (chosen) => [chosen])
+  const reopened = decidedOn(like, ['Ola'], (chosen) => [
+    chosen,
+    { kind: 'reopened', id: 'reopened', at: AT, by: ANA, reason: 'Somebody withdrew' },
+  ])
+  const everybody = [...people, ...decided.people, ...reopened.people, invited]
   return {
     job,
     assessment,
+    decided: decided.assessment,
+    reopened: reopened.assessment,
     draft: others.draft,
-    people: [...people, invited],
+    people: everybody,
     records: {
       Jobs: [job, { ...others.archived, slug: 'older' }],
-      Assessments: [assessment, version, others.draft],
-      Candidates: [...people, invited],
-      Responses: responses,
+      Assessments: [
+        ...[assessment, version, others.draft],
+        ...[decided, reopened].flatMap((each) => [each.assessment, each.version]),
+      ],
+      Candidates: everybody,
+      Responses: [...responses, ...decided.responses, ...reopened.responses],
     },
   }
+}
+
+function someone(like: Candidate, name: string): Candidate {
+  return {
+    ...like,
+    id: crypto.randomUUID(),
+    name,
+    email: `${name.toLowerCase()}@example.org`,
+    reference: `C-${name.toUpperCase()}`,
+  }
+}
+
+/** Another assessment, with a response of each and a decision for the first. Half of it is to be marked. */
+function decidedOn(
+  like: Pick<InvitedCandidates, 'assessment' | 'version'> & { candidate: Candidate },
+  called: readonly string[],
+  entries: (made: Decision) => Decision[],
+) {
+  const id = crypto.randomUUID()
+  const version = { ...like.version, id: versionIdOf(id, 1), assessmentId: id }
+  const people = called.map((name) => someone(like.candidate, name))
+  const responses = people.map((candidate) => {
+    const answers = { sum: 3, capital: { option: 'Oslo' }, why: 'Because' }
+    return submittedResponse({ candidate, assessmentId: id, versionId: version.id, answers })
+  })
+  const decidedPeople = responses.map(({ candidateId, attempts }, at) => ({
+    ...{
+      candidateId,
+      attemptId: attempts[0]?.attemptId ?? '',
+      versionId: version.id,
+      rank: at + 1,
+    },
+    ...{ share: 0.75, passed: 'open' as const, isProvisional: true as const },
+    score: { points: 3, most: 6, mostSoFar: 4, toBeMarked: 2 },
+    ...(at === 0 && { why: 'Reads well' }),
+  }))
+  const whatIf = { id: 'w1', versionId: version.id, name: 'Tried', by: ANA, at: AT }
+  const made: Decision = {
+    ...{ kind: 'decided', id: 'made', at: AT, by: ANA, why: 'Good reasons' },
+    ...{ chosen: decidedPeople.slice(0, 1), notChosen: decidedPeople.slice(1) },
+    whatIf: { ...whatIf, weights: { sum: 2 }, bands: {} },
+    stages: { chosen: 'offer' },
+  }
+  const assessment = { ...like.assessment, id, title: `For ${called[0]}`, decisions: entries(made) }
+  return { assessment, version, people, responses }
 }
 
 export type EveryScreenData = ReturnType<typeof everyScreenData>
@@ -124,6 +185,8 @@ export const addresses: readonly (readonly [name: string, (data: EveryScreenData
   ],
   ['what-if', ({ assessment }) => whatIfPath(assessment.id)],
   ['deciding', ({ assessment }) => decisionPath(assessment.id)],
+  ['a decision', ({ decided }) => decisionPath(decided.id)],
+  ['a reopened decision', ({ reopened }) => decisionPath(reopened.id)],
   ['fair outcome', ({ assessment }) => fairOutcomePath(assessment.id)],
   ['a fixed key', ({ assessment }) => keyFixPath(assessment.id, 1, 'sum')],
   ['mentions', () => paths.mentions],

@@ -5,7 +5,6 @@ import {
 } from '#src/assessment/engine/activity/attemptActivity.ts'
 import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
-import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { stageName } from '#src/staff/words/stages.ts'
@@ -143,7 +142,7 @@ const always: readonly LeadingColumn[] = [
     label: 'Percent',
     code: 'response.percent',
     cell: ofScore(({ score }, _, { version: { definition } }) =>
-      percentCell(shareSoFar(score), outcomeLimits(definition.settings)),
+      percentCell(score, outcomeLimits(definition.settings)),
     ),
   },
   {

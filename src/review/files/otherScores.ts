@@ -45,7 +45,7 @@ export function whatIfColumns(whatIfs: readonly SavedWhatIf[]): LeadingColumn[] 
     return [
       column('points', 'points', ({ points }) => points),
       column('out of', 'most', ({ mostSoFar }) => mostSoFar),
-      column('percent', 'percent', ({ share, limits }) => percentCell(share, limits)),
+      column('percent', 'percent', (score) => percentCell(score, score.limits)),
       column('result', 'result', ({ passed, toBeMarked }, { words }, { judged }) =>
         resultCell({ ...passResultOf(judged.score), passed, toBeMarked }, words),
       ),

@@ -2,7 +2,7 @@
 import type { Version } from '#schemas/records/assessment.ts'
 import type { PassResult } from '#src/assessment/engine/scoring/passResult.ts'
 import { shownPercent } from '#src/assessment/engine/scoring/percent.ts'
-import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
+import { type Score, shownShare } from '#src/assessment/engine/scoring/scoring.ts'
 import { bandWords, passWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
@@ -49,8 +49,12 @@ function bandName(id: string | null, { definition }: Version): string | null {
   return definition.settings.bands?.find((band) => band.id === id)?.name ?? null
 }
 
-/** In percent, rounded to two digits as far as S20 allows; null if nothing has been scored. */
-export function percentCell(share: number | null, limits: readonly number[]): number | null {
+/** In percent, rounded to two digits as far as S20 allows; null where it must not be shown (S15). */
+export function percentCell(
+  score: Pick<Score, 'points' | 'mostSoFar' | 'toBeMarked'>,
+  limits: readonly number[],
+): number | null {
+  const share = shownShare(score, limits)
   if (share === null) return null
   const [down, nearest] = [shownPercent(share, limits, 2), twoDigits(share * 100)]
   // Further digits show that a limit is reached.

@@ -6,11 +6,11 @@ import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { judge } from '#src/assessment/engine/scoring/marks.ts'
 import { passResultOf } from '#src/assessment/engine/scoring/passResult.ts'
-import { type Score, shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
+import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
 import { assessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
 import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
 import { countedAttempts } from '#src/assessment/engine/statistics/submissions.ts'
-import { type Decidable, withReasons } from '#src/review/model/decision/decisions.ts'
+import { type Decidable, withWords } from '#src/review/model/decision/decisions.ts'
 import {
   type Disagreement,
   disagreementOf,
@@ -43,7 +43,6 @@ export interface ShortlistPerson extends Decidable {
   isHidden: boolean
   reference: string
   stage: Stage
-  score: Pick<Score, 'points' | 'most' | 'mostSoFar' | 'toBeMarked'>
   /** Null as long as it can't be seen (rule U13). */
   disagreement: Disagreement | null
 }
@@ -61,7 +60,7 @@ export interface Shortlist {
   people: ShortlistPerson[]
   /** Those that somebody's last attempt is at, oldest first. */
   versions: ShortlistVersion[]
-  /** Oldest first; names that are hidden from this reviewer are replaced in the reasons. */
+  /** Oldest first; in them and in the what-ifs names that are hidden from this reviewer are replaced. */
   decisions: Decision[]
   whatIfs: SavedWhatIf[]
   me: Actor
@@ -109,8 +108,8 @@ export async function readShortlist(
   return {
     people,
     versions: [...readers.values()].flatMap(({ finish }) => finish() ?? []),
-    decisions: decisions.map((each) => withReasons(each, masked)),
-    whatIfs,
+    decisions: decisions.map((each) => withWords(each, masked)),
+    whatIfs: whatIfs.map((each) => ({ ...each, name: masked(each.name) })),
     me,
     damaged,
     unlisted,

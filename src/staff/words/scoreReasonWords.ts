@@ -4,7 +4,7 @@ import {
   isProvisional,
   type Score,
   type ScoredQuestion,
-  shareSoFar,
+  shownShare,
 } from '#src/assessment/engine/scoring/scoring.ts'
 import type { ScoredCalculated } from '#src/assessment/engine/scoring/calculatedPoints.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
@@ -42,17 +42,13 @@ export function scoreWords(
   return staffWords.scores.soFar(factsOf({ points: score.points, most: score.mostSoFar }))
 }
 
-/**
- * "62%" of what has been scored so far, beside the outcome that these limits decide; null if nothing
- * has, and while marks are left that an outcome counts as 0 and a percentage so far does not (S15).
- */
+/** "62%" beside the outcome that these limits decide; null where it must not be shown (rule S15). */
 export function shareWords(
   score: Pick<Score, 'points' | 'mostSoFar' | 'toBeMarked'>,
   limits: readonly number[] = [],
 ): string | null {
-  const share = shareSoFar(score)
-  if (share === null || (isProvisional(score) && limits.length > 0)) return null
-  return percentText(share, limits)
+  const share = shownShare(score, limits)
+  return share === null ? null : percentText(share, limits)
 }
 
 /** "2 points". */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { Version } from '#schemas/records/assessment.ts'
 import type { Definition } from '#schemas/definition.ts'
-import { anAssessment, number, singleChoice } from '#tests/support/definitions.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
+import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
 import { readExport } from '#tests/support/exports/readExport.ts'
-import { readXlsx } from '#tests/support/exports/readTables.ts'
-import { exported, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
+import { readCsv, readXlsx } from '#tests/support/exports/readTables.ts'
+import { exported, mira, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
 
 const key = { value: 1, tolerance: 0 }
 
@@ -26,6 +27,33 @@ test('S20: the percentage does not contradict the result beside it', async () =>
   expect(await rowWith(50)).toMatchObject({ Percent: '49.99', Result: 'Not passed' })
   expect(await rowWith(49.996)).toMatchObject({ Percent: '49.996', Result: 'Passed' })
 })
+
+test.each(['labels', 'codes'] as const)(
+  'S15: while marks are left, no percentage stands beside a result, nor beside that of a what-if (%s)',
+  async (words) => {
+    const open = anAssessment(number('a', { key, points: 4 }), longText('why', { points: 6 }))
+    const percentOf = async (definition: Definition, passMark?: number) => {
+      const versions = versionsOf(definition)
+      const saved: SavedWhatIf = {
+        ...{ id: 'w1', versionId: versions[0]?.id ?? '', name: 'Tried', by: mira },
+        ...{ at: '2026-02-05T10:00:00.000Z', weights: {}, bands: {} },
+        ...(passMark !== undefined && { passMark }),
+      }
+      const records = [submitted({ a: 1, why: 'Because' })]
+      const { file } = exported(versions, records, { words }, null, [saved])
+      const [heads = [], row = []] = readCsv(await file.text())
+      const percents = heads.flatMap((head, at) => (/percent/i.test(head) ? [row[at]] : []))
+      expect(percents).toHaveLength(2)
+      return percents
+    }
+    expect(await percentOf(open)).toEqual(['100', '100'])
+    expect(await percentOf(open, 50)).toEqual(['100', ''])
+    expect(await percentOf(withPassMark(open, 50))).toEqual(['', '100'])
+    const { settings } = open
+    const withBand = { ...settings, bands: [{ id: 'top', name: 'Top', from: 80 }] }
+    expect(await percentOf({ ...open, settings: withBand })).toEqual(['', '100'])
+  },
+)
 
 test('S20: exports round a percentage, unless that would reach a limit or 100', async () => {
   const percentOf = async (reached: number, limit: number) => {

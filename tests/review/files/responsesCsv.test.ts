@@ -115,7 +115,7 @@ test('Y9, Y10: the score with its state, and what was not shown', async () => {
     expect.objectContaining({
       'response.points': '3',
       'response.most': '3',
-      'response.percent': '100',
+      'response.percent': '',
       'response.toMark': '6',
       'response.state': 'provisional',
       'response.result': 'open',

@@ -118,6 +118,17 @@ export function shareSoFar({
   return mostSoFar > 0 ? points / mostSoFar : null
 }
 
+/**
+ * The share so far where it may be shown beside the outcome that these limits decide: null while marks
+ * are left that an outcome counts as 0 and a percentage so far does not (rule S15).
+ */
+export function shownShare(
+  score: Pick<Score, 'points' | 'mostSoFar' | 'toBeMarked'>,
+  limits: readonly number[],
+): number | null {
+  return isProvisional(score) && limits.length > 0 ? null : shareSoFar(score)
+}
+
 /** Whether a person still has to give some of its points (rule S15). */
 export function isProvisional({ toBeMarked }: Pick<Score, 'toBeMarked'>): boolean {
   return toBeMarked > 0

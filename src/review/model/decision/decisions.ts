@@ -25,6 +25,7 @@ export interface Decidable extends Ranked {
   isProvisional: boolean
   isKnockedOut: boolean
   passed: Score['passed']
+  score: NonNullable<DecidedPerson['score']>
   recommendations: readonly GivenRecommendation[]
 }
 
@@ -35,13 +36,14 @@ export function decidedPeople(
   whyById: ReadonlyMap<string, string> = new Map(),
 ): Pick<MadeDecision, 'chosen' | 'notChosen'> {
   const people = listed.map(({ person, rank, tried }): DecidedPerson => {
-    const { candidateId, attemptId, versionId, share, passed, recommendations } = person
+    const { candidateId, attemptId, versionId, share, passed, score, recommendations } = person
     const why = chosen.has(candidateId) ? (whyById.get(candidateId) ?? '').trim() : ''
     return {
       ...{ candidateId, attemptId, versionId },
       ...(why !== '' && { why }),
       ...(rank !== null && { rank }),
       ...(share !== null && { share }),
+      score,
       ...(tried?.rank && { triedRank: tried.rank }),
       ...(passed !== null && { passed }),
       ...(person.isKnockedOut && { isKnockedOut: true }),
@@ -56,8 +58,8 @@ export function decidedPeople(
   }
 }
 
-/** The same decision with other reasons, such as with hidden names replaced (rule U16). */
-export function withReasons(decision: Decision, reword: (text: string) => string): Decision {
+/** The same decision in other words, such as with hidden names replaced (rule U16). */
+export function withWords(decision: Decision, reword: (text: string) => string): Decision {
   if (decision.kind === 'reopened') return { ...decision, reason: reword(decision.reason) }
   return {
     ...decision,
@@ -65,5 +67,8 @@ export function withReasons(decision: Decision, reword: (text: string) => string
     chosen: decision.chosen.map((person) =>
       person.why === undefined ? person : { ...person, why: reword(person.why) },
     ),
+    ...(decision.whatIf && {
+      whatIf: { ...decision.whatIf, name: reword(decision.whatIf.name) },
+    }),
   }
 }

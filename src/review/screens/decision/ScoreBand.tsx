@@ -4,22 +4,25 @@ import { percentText } from '#src/staff/words/pointsText.ts'
 
 import styles from './decision.module.css'
 
-/** A score with its error as a band, over a scale to 100% with the pass mark. */
+/** A score with its error as a band, over a scale to 100% with the pass mark; else its points. */
 export function ScoreBand({
   share,
+  instead,
   error,
   limits,
   passMark,
 }: {
-  /** From 0 to 1; null without a score. */
+  /** From 0 to 1; null where there is no percentage. */
   share: number | null
+  /** What stands in its place then. */
+  instead: string
   /** The difference below which scores can't be told apart, as a share; null if it isn't known. */
   error: number | null
   /** The percentages that decide the outcome. */
   limits: readonly number[]
   passMark: number | null
 }) {
-  if (share === null) return <span className={styles.none}>No score</span>
+  if (share === null) return <span className={styles.none}>{instead}</span>
   const band = error === null ? null : bandAround(share, error)
   const place = Math.min(1, Math.max(0, share)) * 100
   return (

@@ -1,6 +1,8 @@
 import type { DecidedPerson } from '#schemas/records/decision.ts'
 import { outcomeLimits } from '#src/assessment/engine/scoring/percent.ts'
+import { shownShare } from '#src/assessment/engine/scoring/scoring.ts'
 import type { ShortlistPerson, ShortlistVersion } from '#src/review/workers/shortlistJob.ts'
+import { scoreWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import type { TableRow } from './PeopleTable.tsx'
 import { ScoreBand } from './ScoreBand.tsx'
@@ -14,12 +16,12 @@ export function rowsNow(
   const scored = scoreOf(versions)
   const isMixed = versions.length > 1
   return listed.map(({ person, rank, tried }) => {
-    const { candidateId, name, passed, isKnockedOut, isProvisional, versionId, share } = person
+    const { candidateId, name, passed, isKnockedOut, isProvisional, versionId, score } = person
     return {
       ...{ candidateId, name, rank, passed, isKnockedOut, isProvisional },
-      toBeMarked: person.score.toBeMarked,
+      toBeMarked: score.toBeMarked,
       triedRank: tried?.rank ?? null,
-      score: scored(versionId, share),
+      score: scored(versionId, person),
       recommendations: person.recommendations,
       disagreement: person.disagreement,
       version: isMixed ? numberOf(versions, versionId) : null,
@@ -42,11 +44,11 @@ export function rowsThen(
     name: nameById.get(person.candidateId) ?? 'Candidate who is no longer listed',
     rank: person.rank ?? null,
     triedRank: person.triedRank ?? null,
-    score: scored(person.versionId, person.share ?? null),
+    score: scored(person.versionId, person),
     passed: person.passed ?? null,
     isKnockedOut: person.isKnockedOut ?? false,
     isProvisional: person.isProvisional ?? false,
-    toBeMarked: 0,
+    toBeMarked: person.score?.toBeMarked ?? 0,
     recommendations: person.recommendations ?? [],
     disagreement: null,
     version: isMixed ? numberOf(versions, person.versionId) : null,
@@ -58,18 +60,41 @@ function numberOf(versions: readonly ShortlistVersion[], versionId: string): num
   return versions.find(({ version }) => version.id === versionId)?.version.number ?? null
 }
 
+interface Scored {
+  /** Absent from older decisions. */
+  score?: NonNullable<DecidedPerson['score']>
+  share?: number | null
+  isProvisional?: boolean
+}
+
 function scoreOf(versions: readonly ShortlistVersion[]) {
   const error = errorOf(versions)
   const byId = new Map(versions.map(({ version }) => [version.id, version.definition.settings]))
-  return (versionId: string, share: number | null) => {
+  return (versionId: string, person: Scored) => {
     const settings = byId.get(versionId)
+    const limits = settings ? outcomeLimits(settings) : null
     return (
       <ScoreBand
-        share={share}
+        {...shownScore(person, limits)}
         error={error(versionId)}
-        limits={settings ? outcomeLimits(settings) : []}
+        limits={limits ?? []}
         passMark={settings?.passMark?.percent ?? null}
       />
     )
   }
+}
+
+/**
+ * The share where it may be shown (rule S15), and the points so far, which are said in its place; the
+ * limits are null if they aren't known.
+ */
+function shownScore(
+  { score, share = null, isProvisional = false }: Scored,
+  limits: readonly number[] | null,
+): { share: number | null; instead: string } {
+  if (score !== undefined) {
+    return { share: shownShare(score, limits ?? [100]), instead: scoreWords(score) }
+  }
+  const isOpen = isProvisional && limits?.length !== 0
+  return { share: isOpen ? null : share, instead: isOpen ? 'Not known until marked' : 'No score' }
 }

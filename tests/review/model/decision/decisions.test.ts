@@ -7,7 +7,7 @@ import {
   decidedPeople,
   lastId,
   lastMade,
-  withReasons,
+  withWords,
 } from '#src/review/model/decision/decisions.ts'
 import { shortlist } from '#src/review/model/decision/shortlist.ts'
 
@@ -29,10 +29,12 @@ function made(id: string, own: Partial<MadeDecision> = {}): MadeDecision {
 }
 const reopened = { kind: 'reopened', id: 'r1', at: AT, by: BY, reason: 'Ada withdrew' } as const
 
+const score = { points: 1, most: 2, mostSoFar: 2, toBeMarked: 0 }
+
 function person(candidateId: string, own: Partial<Decidable> = {}): Decidable {
   return {
     ...{ candidateId, attemptId: `${candidateId}1`, versionId: 'x.v1', share: 0.5, passed: null },
-    ...{ isProvisional: false, isKnockedOut: false, recommendations: [], ...own },
+    ...{ isProvisional: false, isKnockedOut: false, recommendations: [], score, ...own },
   }
 }
 
@@ -68,14 +70,14 @@ test('U14: a decision keeps what was known of each, and reasons of those chosen 
     chosen: [
       {
         ...{ candidateId: 'a', attemptId: 'a1', versionId: 'x.v1', why: 'Knows the ropes' },
-        ...{ rank: 1, triedRank: 2, share: 0.9, passed: 'yes', isKnockedOut: true },
+        ...{ rank: 1, triedRank: 2, share: 0.9, passed: 'yes', isKnockedOut: true, score },
       },
-      { candidateId: 'c', attemptId: 'c1', versionId: 'x.v1' },
+      { candidateId: 'c', attemptId: 'c1', versionId: 'x.v1', score },
     ],
     notChosen: [
       {
         ...{ candidateId: 'b', attemptId: 'b1', versionId: 'x.v1', rank: 2, triedRank: 1 },
-        ...{ share: 0.4, passed: 'open', isProvisional: true },
+        ...{ share: 0.4, passed: 'open', isProvisional: true, score },
         recommendations: [{ by: 'Rita', recommendation: 'yes' }],
       },
     ],
@@ -88,12 +90,15 @@ test('U16: every reason of an entry is reworded, and nothing else', () => {
     new Set(['a']),
     new Map([['a', 'Ada']]),
   )
-  const decision = made('d1', { why: 'Ada and Ben', chosen, notChosen: chosen })
+  const whatIf = { id: 'w1', versionId: 'x.v1', name: 'For Ada', by: BY, at: AT }
+  const beside = { ...whatIf, weights: {}, bands: {} }
+  const decision = made('d1', { why: 'Ada and Ben', chosen, notChosen: chosen, whatIf: beside })
   const hide = (text: string) => text.replace('Ada', '•••')
-  expect(withReasons(decision, hide)).toEqual({
+  expect(withWords(decision, hide)).toEqual({
     ...decision,
     why: '••• and Ben',
     chosen: [{ ...chosen[0], why: '•••' }],
+    whatIf: { ...beside, name: 'For •••' },
   })
-  expect(withReasons(reopened, hide)).toEqual({ ...reopened, reason: '••• withdrew' })
+  expect(withWords(reopened, hide)).toEqual({ ...reopened, reason: '••• withdrew' })
 })
