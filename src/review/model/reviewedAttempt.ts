@@ -40,7 +40,8 @@ export interface AttemptReading {
   sections: () => ReadSection[]
   /** The answer or value that a name in a text refers to (rule Q1). */
   quoted: (name: string) => Quoted | null
-  judged: () => Judged
+  /** One's own words are as they were written, unless they are shown beside those of others (rule H9). */
+  judged: (own?: 'masked') => Judged
   toMark: () => readonly AnswerToMark[]
   /** Without any marks. */
   scoreByKeys: () => Score
@@ -84,7 +85,7 @@ export function reviewedAttempt(
     reading: version && {
       version: maskedVersion(version, mask),
       ...readingOf(cache.evaluated(version, attempt), mask),
-      judged: () => {
+      judged: (own) => {
         const { evaluation } = cache.evaluated(version, attempt)
         const judged = judge(evaluation(), reviews, { attemptId, me, settled })
         const others = judged.others.map((review) => maskedReview(review, mask))
@@ -92,7 +93,8 @@ export function reviewedAttempt(
           [...judged.settled].map(([id, mark]) => [id, maskedReason(mark, mask.words)]),
         )
         const score = maskedScore(judged.score, mask)
-        return { ...judged, others, settled: settledById, score }
+        const mine = own && judged.mine ? maskedReview(judged.mine, mask) : judged.mine
+        return { ...judged, mine, others, settled: settledById, score }
       },
       moved: () => movedScore(reviewBy(reviews, attemptId, me), { scores, me }),
       history: () => {

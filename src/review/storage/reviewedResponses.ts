@@ -68,18 +68,21 @@ export interface ReviewedListing {
 
 /**
  * The submitted responses to an assessment, without unfinished ones. With `hidesAll`, names are hidden
- * that this reviewer was shown as well.
+ * that this reviewer was shown as well; with `candidateIds`, only theirs are read.
  */
 export async function listReviewed(
   assessmentId: string,
   cache: AttemptCache,
-  { hidesAll = false } = {},
+  { hidesAll = false, candidateIds }: { hidesAll?: boolean; candidateIds?: readonly string[] } = {},
 ): Promise<ReviewedListing> {
   const [versions, me, listing] = await Promise.all([
     listCorrectedVersions(assessmentId),
     currentActor(),
     whenReady(async () => {
-      const raws = await responseTable.where('assessmentId').equals(assessmentId).toArray()
+      const raws: unknown[] =
+        candidateIds === undefined
+          ? await responseTable.where('assessmentId').equals(assessmentId).toArray()
+          : (await responseTable.bulkGet([...candidateIds])).filter((raw) => raw !== undefined)
       const { whole, damaged } = checkRecords(responses, raws)
       const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
       submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
@@ -89,9 +92,10 @@ export async function listReviewed(
     }),
   ])
   const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
-  const hideNames = listing.submitted.some((response) => hasWords(response, me))
-    ? await cache.hideNames(assessmentId, listNames)
-    : NO_MASK.text
+  // Those that are asked for are read together, one's own words too.
+  const hasAnyWords =
+    candidateIds !== undefined || listing.submitted.some((response) => hasWords(response, me))
+  const hideNames = hasAnyWords ? await cache.hideNames(assessmentId, listNames) : NO_MASK.text
   const around = { versions, me, cache, hidesAll, hideNames }
   return {
     whole: listing.submitted.map((response) =>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 
-import { markingPath } from '#src/base/paths.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { lastMade } from '#src/review/model/decision/decisions.ts'
 import { reservationsOf } from '#src/review/model/decision/shortlist.ts'
+import { useNeedsName } from '#src/review/screens/names/signing.ts'
 import type { Shortlist, ShortlistPerson } from '#src/review/workers/shortlistJob.ts'
-import { Link } from '#src/staff/routing.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -14,8 +13,9 @@ import shared from '#src/ui/shared.module.css'
 
 import { DecideDialog } from './DecideDialog.tsx'
 import styles from './decision.module.css'
-import { counted, errorPoints, reservationWords, reservedWords } from './decisionWords.ts'
+import { reservationWords, reservedWords } from './decisionWords.ts'
 import { Entries } from './Entries.tsx'
+import { Facts } from './Facts.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { rowsNow } from './tableRows.tsx'
 import { errorOf, useChoice, useListed } from './useShortlist.ts'
@@ -37,6 +37,8 @@ export function Choosing({
   const { people, versions, decisions } = read
   const { listed, whatIf, usable, layBeside } = useListed(read)
   const { chosen, toggle } = useChoice(read)
+  // Known before the dialog opens, whose first field gets the focus.
+  const needsName = useNeedsName()
   const [asked, setAsked] = useState<ShortlistPerson | null>(null)
   const personById = new Map(people.map((person) => [person.candidateId, person]))
   const picked = listed.filter(({ person }) => chosen.has(person.candidateId))
@@ -102,64 +104,11 @@ export function Choosing({
           whatIf={whatIf}
           decisions={decisions}
           errorOf={errorOf(versions)}
+          needsName={needsName}
           onClose={() => onDeciding(false)}
           onDecided={onDecided}
         />
       ) : null}
     </>
-  )
-}
-
-/** What has to be known about the scores before people are chosen by them. */
-function Facts({
-  assessmentId,
-  read: { people, versions, unlisted },
-}: {
-  assessmentId: string
-  read: Shortlist
-}) {
-  const provisional = people.filter(({ isProvisional }) => isProvisional).length
-  const errors = errorOf(versions)
-  return (
-    <div className={styles.facts}>
-      {provisional > 0 ? (
-        <p>
-          <span>
-            {provisional === people.length
-              ? 'All scores are provisional: any rank can still change.'
-              : `${counted(provisional, 'score')} of ${numberText(people.length)} ${provisional === 1 ? 'is' : 'are'} provisional and can still change.`}
-          </span>{' '}
-          <Link to={markingPath(assessmentId)}>Mark by question</Link>
-        </p>
-      ) : null}
-      {versions.map(({ version: { id, number }, standardError }) => {
-        const error = errors(id)
-        const which = versions.length > 1 ? ` to version ${number}` : ''
-        if (error !== null) {
-          return (
-            <p key={id}>
-              {`Scores${which} that differ by less than ${counted(errorPoints(error), 'point')} can’t be told apart: their bands overlap.`}
-            </p>
-          )
-        }
-        return (
-          <p key={id}>
-            {standardError?.kind === 'tooFew'
-              ? `How far scores${which} may be off by chance is not known: that needs ${numberText(standardError.needed)} complete responses, and there ${standardError.cases === 1 ? 'is' : 'are'} ${numberText(standardError.cases)}.`
-              : `How far scores${which} may be off by chance can’t be computed.`}
-          </p>
-        )
-      })}
-      {versions.length > 1 ? (
-        <p>
-          {`These are responses to ${numberText(versions.length)} versions, which may ask different questions. Their ranks share one list: compare them with care.`}
-        </p>
-      ) : null}
-      {unlisted > 0 ? (
-        <p>
-          {`${counted(unlisted, 'response')} ${unlisted === 1 ? 'is' : 'are'} not listed, because ${unlisted === 1 ? 'its version or its' : 'their versions or their'} candidate’s record can’t be read.`}
-        </p>
-      ) : null}
-    </div>
   )
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 
 import type { Decision } from '#schemas/records/decision.ts'
 import { stageSchema } from '#schemas/records/candidate.ts'
 import { decisionDetailsSchema } from '#schemas/records/details.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
-import { listText, numberText } from '#src/assessment/words/values/formats.ts'
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import { decidedPeople, lastId, lastMade } from '#src/review/model/decision/decisions.ts'
 import { closeCalls } from '#src/review/model/decision/shortlist.ts'
+import { MASK } from '#src/assessment/engine/maskedEmail.ts'
+import { SignerField } from '#src/review/screens/names/SignerField.tsx'
+import { SIGNER_WORDS, signerShape, signForm } from '#src/review/screens/names/signing.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { stageName } from '#src/staff/words/stages.ts'
-import { currentActor } from '#src/storage/device/device.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -21,11 +24,11 @@ import shared from '#src/ui/shared.module.css'
 
 import { decideAndSay } from './decisionActions.ts'
 import styles from './decision.module.css'
-import { leavingFinalWords, reservedWords } from './decisionWords.ts'
+import { closeCallWords, counted, leavingFinalWords, reservedWords } from './decisionWords.ts'
 import type { ListedPerson } from './useShortlist.ts'
 
-/** Names are listed up to here; more would hide the form. */
-const MOST_NAMED = 12
+/** As many names are shown at once; more would hide the form. */
+const FEW = 5
 
 /** Asks why, and where everybody moves; then decides. */
 export function DecideDialog({
@@ -35,6 +38,7 @@ export function DecideDialog({
   whatIf,
   decisions,
   errorOf,
+  needsName,
   onClose,
   onDecided,
 }: {
@@ -44,6 +48,8 @@ export function DecideDialog({
   whatIf: SavedWhatIf | null
   decisions: readonly Decision[]
   errorOf: (versionId: string) => number | null
+  /** Whoever decides has not entered a name yet. */
+  needsName: boolean
   onClose: () => void
   onDecided: () => void
 }) {
@@ -55,18 +61,20 @@ export function DecideDialog({
   const others = people.length - picked.length
   const close = closeCalls(people, chosen, errorOf)
   const before = lastMade(decisions)
+  const reserved = reservedWords(picked)
   const form = useStaffForm({
-    schema: decisionDetailsSchema,
+    schema: z.extend(decisionDetailsSchema, signerShape),
     start: {
-      why: before?.why ?? '',
+      signer: '',
+      why: unmasked(before?.why),
       whys: Object.fromEntries(
         picked.map(({ candidateId }) => [candidateId, ownReason(before, candidateId)]),
       ),
       chosenTo: '',
       othersTo: '',
     },
-    words: {},
-    save: async ({ why, whys, chosenTo, othersTo }) => {
+    words: { signer: SIGNER_WORDS },
+    save: async ({ why, whys, chosenTo, othersTo, ...signing }) => {
       const own = new Map(Object.entries(whys))
       const isExplained = picked.length > 0 && picked.every((each) => own.get(each.candidateId))
       if (why === '' && !isExplained) {
@@ -75,10 +83,12 @@ export function DecideDialog({
           text: picked.length === 0 ? 'Enter why nobody is chosen' : 'Enter why they are chosen',
         }
       }
+      const signed = await signForm(signing)
+      if (!signed.ok) return signed.error
       const problem = await decideAndSay(
         assessmentId,
         {
-          ...{ id, why, by: await currentActor() },
+          ...{ id, why, by: signed.value },
           ...decidedPeople(listed, chosen, own),
           ...(whatIf && { whatIf }),
           stages: {
@@ -114,13 +124,20 @@ export function DecideDialog({
       onSubmit={form.submit}
     >
       <FormFailure text={form.failure} />
-      {picked.length > 0 ? <p className={styles.names}>{`Chosen: ${namesText(picked)}.`}</p> : null}
-      {[
-        reservedWords(picked),
-        close.length > 0
-          ? `The score of ${namesText(close)}, not chosen, can’t be told apart from the lowest one chosen.`
-          : null,
-      ].map((words) => (words === null ? null : <p key={words}>{words}</p>))}
+      {picked.length > 0 ? (
+        <Names
+          words={`Chosen: ${counted(picked.length, 'candidate')}.`}
+          people={picked}
+          isOpen={picked.length <= FEW}
+        />
+      ) : null}
+      {reserved === null ? null : <p>{reserved}</p>}
+      {close.length > 0 ? (
+        <Names words={closeCallWords(close.length)} people={close} isOpen={false} />
+      ) : null}
+      {needsName ? (
+        <SignerField error={form.errorOf('signer')} {...form.register('signer')} />
+      ) : null}
       <Field
         label={picked.length === 0 ? 'Why nobody is chosen' : 'Why they are chosen'}
         error={form.errorOf('why')}
@@ -129,7 +146,7 @@ export function DecideDialog({
         <TextArea rows={3} dir="auto" {...form.register('why')} />
       </Field>
       {picked.length > 0 ? (
-        <details className={styles.whys}>
+        <details className={shared.folded}>
           <summary>A reason for each</summary>
           {picked.map(({ candidateId, name }) => (
             <Field
@@ -178,12 +195,34 @@ function StageOptions() {
 }
 
 function ownReason(before: ReturnType<typeof lastMade>, candidateId: string): string {
-  return before?.chosen.find((each) => each.candidateId === candidateId)?.why ?? ''
+  return unmasked(before?.chosen.find((each) => each.candidateId === candidateId)?.why)
 }
 
-function namesText(people: readonly { name: string }[]): string {
-  const names = people.map(({ name }) => name)
-  if (names.length <= MOST_NAMED) return listText(names, 'and')
-  const named = names.slice(0, MOST_NAMED - 1)
-  return listText([...named, `${numberText(names.length - named.length)} others`], 'and')
+/** Not with a hidden name in it, because what replaces the name would be saved in its place. */
+function unmasked(reason = ''): string {
+  return reason.includes(MASK) ? '' : reason
+}
+
+/** A sentence about several people, with a way to see who they are. */
+function Names({
+  words,
+  people,
+  isOpen,
+}: {
+  words: string
+  people: readonly { candidateId: string; name: string }[]
+  isOpen: boolean
+}) {
+  return (
+    <details className={`${shared.folded} ${styles.names}`} open={isOpen}>
+      <summary>{words}</summary>
+      <ul>
+        {people.map(({ candidateId, name }) => (
+          <li key={candidateId} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

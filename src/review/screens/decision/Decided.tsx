@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { MadeDecision } from '#schemas/records/decision.ts'
 import { reopeningDetailsSchema } from '#schemas/records/details.ts'
 import { momentText } from '#src/assessment/words/values/formats.ts'
+import { SignerField } from '#src/review/screens/names/SignerField.tsx'
+import {
+  SIGNER_WORDS,
+  signerShape,
+  signForm,
+  useNeedsName,
+} from '#src/review/screens/names/signing.ts'
 import type { Shortlist } from '#src/review/workers/shortlistJob.ts'
 import { FormFailure } from '#src/staff/forms/FormFailure.tsx'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
@@ -17,6 +25,7 @@ import shared from '#src/ui/shared.module.css'
 import { reopenAndSay } from './decisionActions.ts'
 import styles from './decision.module.css'
 import { chosenWords, movedWords, sinceWords } from './decisionWords.ts'
+import { ChosenMarks } from './ChosenMarks.tsx'
 import { Entries } from './Entries.tsx'
 import { MailMergeDialog } from './MailMergeDialog.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -40,6 +49,8 @@ export function Decided({
   const { people, versions, decisions } = read
   const { chosen, notChosen, whatIf, why, by, at } = decision
   const [open, setOpen] = useState<'reopen' | 'mail' | null>(null)
+  // Known before the dialog opens, whose first field gets the focus.
+  const needsName = useNeedsName()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -98,11 +109,13 @@ export function Decided({
           <PeopleTable label="Not chosen" rows={rows.notChosen} {...shownTogether} />
         </section>
       )}
+      <ChosenMarks assessmentId={assessmentId} chosen={chosen} />
       {decisions.length > 1 ? <Entries decisions={decisions} /> : null}
       {open === 'reopen' ? (
         <ReopenDialog
           assessmentId={assessmentId}
           decision={decision}
+          needsName={needsName}
           onClose={() => setOpen(null)}
         />
       ) : null}
@@ -122,18 +135,25 @@ export function Decided({
 function ReopenDialog({
   assessmentId,
   decision,
+  needsName,
   onClose,
 }: {
   assessmentId: string
   decision: MadeDecision
+  needsName: boolean
   onClose: () => void
 }) {
   const form = useStaffForm({
-    schema: reopeningDetailsSchema,
-    start: { reason: '' },
-    words: { reason: { invalid: 'Enter why it is reopened', label: 'Why' } },
-    save: async ({ reason }) => {
-      const problem = await reopenAndSay(assessmentId, decision, reason)
+    schema: z.extend(reopeningDetailsSchema, signerShape),
+    start: { reason: '', signer: '' },
+    words: {
+      reason: { invalid: 'Enter why it is reopened', label: 'Why' },
+      signer: SIGNER_WORDS,
+    },
+    save: async ({ reason, ...signing }) => {
+      const signed = await signForm(signing)
+      if (!signed.ok) return signed.error
+      const problem = await reopenAndSay(assessmentId, decision, { by: signed.value, reason })
       if (problem === null) onClose()
       return problem
     },
@@ -152,6 +172,9 @@ function ReopenDialog({
         The decision stays in the history with your reason, and you can decide again. Everybody
         stays in the stage where they are.
       </p>
+      {needsName ? (
+        <SignerField error={form.errorOf('signer')} {...form.register('signer')} />
+      ) : null}
       <Field
         label="Why it is reopened"
         error={form.errorOf('reason')}

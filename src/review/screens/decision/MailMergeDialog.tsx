@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { MadeDecision } from '#schemas/records/decision.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { exportFileName } from '#src/review/screens/export/exportWords.ts'
+import { SignerField } from '#src/review/screens/names/SignerField.tsx'
+import { NO_NAME, NO_REASON, signForm, useNeedsName } from '#src/review/screens/names/signing.ts'
 import { revealNames } from '#src/review/storage/revealing.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
 import type { ShortlistPerson } from '#src/review/workers/shortlistJob.ts'
-import { failureWords } from '#src/staff/words/failureWords.ts'
-import { currentActor } from '#src/storage/device/device.ts'
+import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
@@ -39,7 +40,9 @@ export function MailMergeDialog({
   const [which, setWhich] = useState<Which>(chosen.length > 0 ? 'chosen' : 'notChosen')
   const [isShowing, setShowing] = useState(false)
   const [reason, setReason] = useState('')
-  const [isReasonMissing, setReasonMissing] = useState(false)
+  const [signer, setSigner] = useState('')
+  const needsName = useNeedsName()
+  const [missing, setMissing] = useState({ signer: false, reason: false })
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const decided = { chosen, notChosen, all: [...chosen, ...notChosen] }[which]
@@ -48,15 +51,16 @@ export function MailMergeDialog({
 
   const save = async (): Promise<string | null> => {
     if (isShowing && hidden.length > 0) {
+      const signed = await signForm({ signer })
+      if (!signed.ok) return signed.error.text
       const shown = await revealNames(
         hidden.map(({ candidateId }) => candidateId),
-        await currentActor(),
+        signed.value,
         reason,
       )
       if (!shown.ok) {
-        if (shown.error.kind === 'needs-reason') return 'Enter a reason'
-        const words = failureWords(shown.error.kind)
-        return `${words.title}. ${words.text}`
+        const { kind } = shown.error
+        return kind === 'needs-reason' ? NO_REASON : failedSaving(kind).text
       }
     }
     const file = await askResponses('mailMerge', { assessmentId, candidateIds: [...ids] })
@@ -73,10 +77,14 @@ export function MailMergeDialog({
     return null
   }
   const submit = async () => {
-    const isMissing = isShowing && hidden.length > 0 && reason.trim() === ''
-    setReasonMissing(isMissing)
+    const asks = isShowing && hidden.length > 0
+    const isMissing = {
+      signer: asks && needsName && signer.trim() === '',
+      reason: asks && reason.trim() === '',
+    }
+    setMissing(isMissing)
     setProblem(null)
-    if (isMissing) return
+    if (isMissing.signer || isMissing.reason) return
     setSaving(true)
     const failed = await save().catch(
       () => 'The candidates could not be read, and nothing was saved. Try again.',
@@ -115,11 +123,19 @@ export function MailMergeDialog({
           onChange={(event) => setShowing(event.target.checked)}
         />
       ) : null}
+      {isShowing && hidden.length > 0 && needsName ? (
+        <SignerField
+          error={missing.signer ? NO_NAME : undefined}
+          value={signer}
+          maxLength={80}
+          onChange={(event) => setSigner(event.target.value)}
+        />
+      ) : null}
       {isShowing && hidden.length > 0 ? (
         <Field
           label="Reason for showing the names"
           help="It is recorded in each response, with your name and the time."
-          error={isReasonMissing ? 'Enter a reason' : undefined}
+          error={missing.reason ? NO_REASON : undefined}
         >
           <TextInput
             dir="auto"

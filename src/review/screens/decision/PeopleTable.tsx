@@ -13,6 +13,7 @@ import { passWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
+import denseTable from '#src/ui/denseTable.module.css'
 
 import styles from './decision.module.css'
 import { disagreementWords } from './decisionWords.ts'
@@ -70,7 +71,7 @@ export function PeopleTable({
   const shown = isPrinting ? rows : rows.slice(0, count)
   return (
     <>
-      <table className={styles.table} aria-label={label}>
+      <table className={`${denseTable.table} ${styles.table}`} aria-label={label}>
         <thead>
           <tr>
             {chosen ? (

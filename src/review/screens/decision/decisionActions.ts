@@ -1,4 +1,5 @@
 /** Deciding and reopening, and what is said of it. */
+import type { Actor } from '#schemas/actor.ts'
 import type { MadeDecision } from '#schemas/records/decision.ts'
 import {
   decide,
@@ -60,10 +61,9 @@ async function undoAndSay(assessmentId: string, made: DecisionMade): Promise<voi
 export async function reopenAndSay(
   assessmentId: string,
   { id: seen }: MadeDecision,
-  reason: string,
-): Promise<FormProblem<'reason'> | null> {
-  const entry = { id: mintId('r'), reason, by: await currentActor() }
-  const reopened = await reopenDecision(assessmentId, entry, seen)
+  { by, reason }: { by: Actor; reason: string },
+): Promise<FormProblem<never> | null> {
+  const reopened = await reopenDecision(assessmentId, { id: mintId('r'), reason, by }, seen)
   if (!reopened.ok) return { text: problemOf(reopened.error) }
   announce('Decision reopened')
   toast({ text: 'Decision reopened' })

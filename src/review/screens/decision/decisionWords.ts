@@ -1,6 +1,7 @@
 import type { DecidedPerson, MadeDecision } from '#schemas/records/decision.ts'
 import type { Stage } from '#schemas/records/candidate.ts'
 import { isFinal } from '#schemas/records/candidate.ts'
+import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
 import { listText, numberText } from '#src/assessment/words/values/formats.ts'
 import type { Disagreement, Reservation } from '#src/review/model/decision/shortlist.ts'
 import { stageName } from '#src/staff/words/stages.ts'
@@ -11,8 +12,63 @@ export function counted(count: number, noun: string): string {
 }
 
 /** An error in whole points of a percentage, never 0: it would look as if there were none. */
-export function errorPoints(error: number): number {
+function errorPoints(error: number): number {
   return Math.max(1, Math.round(error * 100))
+}
+
+/** How far scores can be told apart. */
+interface KnownError {
+  /** Null where there is only one version. */
+  number: number | null
+  /** The difference below which they can't; null if it isn't known. */
+  error: number | null
+  standardError: Figure | null
+}
+
+/** "12 of 85 scores provisional · 2 versions": what is said in full below it. */
+export function scoresInShort({
+  people,
+  provisional,
+  versions,
+  unlisted,
+}: {
+  people: number
+  provisional: number
+  versions: readonly KnownError[]
+  unlisted: number
+}): string {
+  const [only] = versions
+  const parts = [
+    provisional === people ? 'All scores are provisional' : '',
+    provisional > 0 && provisional < people
+      ? `${numberText(provisional)} of ${numberText(people)} scores provisional`
+      : '',
+    versions.length > 1 ? `${numberText(versions.length)} versions` : '',
+    unlisted > 0 ? `${numberText(unlisted)} not listed` : '',
+    versions.length === 1 && only
+      ? only.error === null
+        ? 'Error of scores not known'
+        : `Differences under ${counted(errorPoints(only.error), 'point')} may be chance`
+      : '',
+  ]
+  return parts.filter((part) => part !== '').join(' · ') || 'About the scores'
+}
+
+export function provisionalWords(provisional: number, people: number): string {
+  if (provisional === people) return 'All scores are provisional: any rank can still change.'
+  return `${counted(provisional, 'score')} of ${numberText(people)} ${provisional === 1 ? 'is' : 'are'} provisional and can still change.`
+}
+
+export function errorWords({ number, error, standardError }: KnownError): string {
+  const which = number === null ? '' : ` to version ${number}`
+  if (error !== null) {
+    return `Scores${which} that differ by less than ${counted(errorPoints(error), 'point')} can’t be told apart: their bands overlap.`
+  }
+  if (standardError?.kind !== 'tooFew') {
+    return `How far scores${which} may be off by chance can’t be computed.`
+  }
+  const { needed, cases } = standardError
+  return `How far scores${which} may be off by chance is not known: that needs ${numberText(needed)} complete responses, and there ${cases === 1 ? 'is' : 'are'} ${numberText(cases)}.`
 }
 
 /** "Recommendations 2 steps apart, 3 answers marked differently"; null if nothing differs. */
@@ -57,6 +113,11 @@ export function reservedWords(
       : []),
   ]
   return parts.length === 0 ? null : `Of those chosen, ${listText(parts, 'and')}.`
+}
+
+/** "By score, 12 candidates who are not chosen can’t be told apart from the lowest one chosen." */
+export function closeCallWords(count: number): string {
+  return `By score, ${counted(count, 'candidate')} who ${count === 1 ? 'is' : 'are'} not chosen can’t be told apart from the lowest one chosen.`
 }
 
 /** "2 of them are in Hired or Rejected, which is usually final." */

@@ -14,7 +14,8 @@ import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { NAME_HELP, NO_NAME, NO_REASON, useNeedsName } from '#src/review/screens/names/signing.ts'
+import { SignerField } from '#src/review/screens/names/SignerField.tsx'
+import { NO_NAME, NO_REASON, useNeedsName } from '#src/review/screens/names/signing.ts'
 
 import { ExportProgress } from './ExportProgress.tsx'
 import { countWords, doneWords, guardWords, shortfallWords } from './exportWords.ts'
@@ -191,14 +192,12 @@ export function ExportDialog({
             onChange={(event) => change({ includesNames: event.target.checked })}
           />
           {choices.includesNames && needsName ? (
-            <Field label="Your name" help={NAME_HELP} error={missing.name ? NO_NAME : undefined}>
-              <TextInput
-                autoComplete="name"
-                value={ownName}
-                maxLength={80}
-                onChange={(event) => setOwnName(event.target.value)}
-              />
-            </Field>
+            <SignerField
+              error={missing.name ? NO_NAME : undefined}
+              value={ownName}
+              maxLength={80}
+              onChange={(event) => setOwnName(event.target.value)}
+            />
           ) : null}
           {choices.includesNames ? (
             <Field

@@ -3,9 +3,8 @@ import { type Ref, useState } from 'react'
 import * as z from 'zod/mini'
 
 import type { Actor } from '#schemas/actor.ts'
-import { revealDetailsSchema, staffNameDetailsSchema } from '#schemas/records/details.ts'
+import { revealDetailsSchema } from '#schemas/records/details.ts'
 import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
-import { signAs } from '#src/storage/device/device.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { announce } from '#src/ui/announce.ts'
@@ -16,11 +15,11 @@ import { failedSaving } from '#src/staff/forms/formProblem.ts'
 import { useStaffForm } from '#src/staff/forms/useStaffForm.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
-import { TextInput } from '#src/ui/controls/TextInput.tsx'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 
-import { NAME_HELP, NO_NAME, NO_REASON, useNeedsName } from './signing.ts'
+import { SignerField } from './SignerField.tsx'
+import { NO_REASON, SIGNER_WORDS, signerShape, signForm, useNeedsName } from './signing.ts'
 
 /**
  * Shows the names of these candidates to this reviewer, or hides them again. Where the name stands
@@ -95,17 +94,14 @@ function ShowNamesDialog({
 }) {
   const form = useStaffForm({
     schema,
-    start: { name: '', reason: '' },
+    start: { signer: '', reason: '' },
     words: {
-      name: { invalid: NO_NAME, label: 'Your name' },
+      signer: SIGNER_WORDS,
       reason: { invalid: NO_REASON, label: 'Reason' },
     },
-    save: async ({ name, reason }) => {
-      const signed = await signAs(name)
-      if (!signed.ok) {
-        const { kind } = signed.error
-        return kind === 'needs-name' ? { field: 'name', text: NO_NAME } : failedSaving(kind)
-      }
+    save: async ({ reason, ...signing }) => {
+      const signed = await signForm(signing)
+      if (!signed.ok) return signed.error
       const revealed = await revealNames(candidateIds, signed.value, reason)
       if (!revealed.ok) {
         const { kind } = revealed.error
@@ -128,9 +124,7 @@ function ShowNamesDialog({
       <FormFailure text={form.failure} />
       <p>{words.recorded}</p>
       {needsName ? (
-        <Field label="Your name" help={NAME_HELP} error={form.errorOf('name')}>
-          <TextInput autoComplete="name" {...form.register('name')} />
-        </Field>
+        <SignerField error={form.errorOf('signer')} {...form.register('signer')} />
       ) : null}
       <Field label="Reason" error={form.errorOf('reason')}>
         <TextArea rows={2} dir="auto" {...form.register('reason')} />
@@ -139,7 +133,7 @@ function ShowNamesDialog({
   )
 }
 
-const schema = z.extend(revealDetailsSchema, { name: staffNameDetailsSchema.shape.name })
+const schema = z.extend(revealDetailsSchema, signerShape)
 
 type NamesWords = Record<'show' | 'hide' | 'hideCounted' | 'shown' | 'hidden' | 'recorded', string>
 

@@ -2,14 +2,15 @@ import { Download, Printer } from 'lucide-react'
 
 import type { Stage } from '#schemas/records/candidate.ts'
 import type { ReviewedAttempt, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
+import { currentDecision } from '#src/review/model/decision/decisions.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { candidatePath, responsesPath } from '#src/base/paths.ts'
+import { candidatePath, decisionPath, responsesPath } from '#src/base/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
-import { momentText } from '#src/assessment/words/values/formats.ts'
+import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
 import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { withChosen } from '#src/review/screens/compare/useComparedState.ts'
 import { NameButton } from '#src/review/screens/names/NameButton.tsx'
@@ -84,7 +85,7 @@ export function ResponseHeader({
   )
 }
 
-/** Which version was answered, when, for how long and in which language. */
+/** Which version was answered, when, for how long and in which language, and what was decided. */
 export function ResponseFacts({
   open: { response, assessment },
   reviewed: { attempt, reading },
@@ -95,16 +96,42 @@ export function ResponseFacts({
   const version = reading?.version
   const isTranslated = version && Object.keys(version.definition.translations).length > 0
   const title = version?.definition.settings.title ?? assessment?.title ?? 'Assessment'
+  const decided = response.candidate.stage === null ? null : decidedWords(response, assessment)
   return (
     <p className={shared.quiet}>
       <span>
         {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. Took ${activeWords(attempt)}. ${isTranslated ? `Answered in ${languageName(attempt.language)}. ` : ''}`}
       </span>
+      {decided === null ? null : (
+        <>
+          <span>{decided}</span>{' '}
+          <Link to={decisionPath(response.assessmentId)}>See the decision</Link>
+          <span>. </span>
+        </>
+      )}
       {response.candidate.isHidden ? null : (
         <Link to={candidatePath(response.candidateId)}>See the candidate</Link>
       )}
     </p>
   )
+}
+
+/** "Chosen on 3 February 2026, rank 2 of 85."; null unless a decision counts that is about this person. */
+function decidedWords(
+  { candidateId }: ReviewedResponse,
+  assessment: OpenResponse['assessment'],
+): string | null {
+  const decision = currentDecision(assessment?.decisions ?? [])
+  if (decision === null) return null
+  const everybody = [...decision.chosen, ...decision.notChosen]
+  const person = everybody.find((each) => each.candidateId === candidateId)
+  if (person === undefined) return null
+  const is = decision.chosen.includes(person) ? 'Chosen' : 'Not chosen'
+  const rank =
+    person.rank === undefined
+      ? 'without a rank'
+      : `rank ${numberText(person.rank)} of ${numberText(everybody.length)}`
+  return `${is} on ${momentText(decision.at)}, ${rank}.`
 }
 
 /** The time during which the page was in use, without breaks. */

@@ -127,7 +127,7 @@ function SectionWeights({
   return (
     <div className={styles.weights}>
       <WeightField id={section.id} label={name} {...weighing} />
-      <details className={styles.questions}>
+      <details className={`${shared.folded} ${styles.questions}`}>
         <summary>
           {`${items.length === 1 ? '1 question' : `${numberText(items.length)} questions`} in ${name}${changed > 0 ? `, ${numberText(changed)} weighted` : ''}`}
         </summary>

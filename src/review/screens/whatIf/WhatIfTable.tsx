@@ -11,6 +11,8 @@ import { pointsText } from '#src/staff/words/pointsText.ts'
 import { bandWords, resultWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import denseTable from '#src/ui/denseTable.module.css'
+
 import type { Compared } from './useWhatIf.ts'
 import styles from './whatIf.module.css'
 import { rankChangeWords } from './whatIfWords.ts'
@@ -35,24 +37,26 @@ export function WhatIfTable({
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on narrow screens */}
       <section className={styles.frame} aria-label="Ranks and results" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`${denseTable.table} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Response</th>
-              <th scope="col">Recorded rank</th>
-              <th scope="col">New rank</th>
-              <th scope="col" data-change>
+              <th scope="col" data-number>
+                Recorded rank
+              </th>
+              <th scope="col" data-number>
+                New rank
+              </th>
+              <th scope="col" data-number data-change>
                 Change
               </th>
-              <th scope="col" data-score>
+              <th scope="col" data-number data-score>
                 Recorded score
               </th>
-              <th scope="col" data-score>
+              <th scope="col" data-number data-score>
                 New score
               </th>
-              <th scope="col" data-text>
-                Result
-              </th>
+              <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>
@@ -97,16 +101,20 @@ function Row({
       <th scope="row" dir="auto" data-reference={row.isHidden || undefined}>
         <Link to={responsePath(assessmentId, row.candidateId)}>{row.name}</Link>
       </th>
-      <td>{rankText(recorded)}</td>
-      <td>
+      <td data-number>{rankText(recorded)}</td>
+      <td data-number>
         <b>{rankText(tried)}</b>
       </td>
-      <td data-change data-quiet={recorded.rank === tried.rank || undefined}>
+      <td data-number data-change data-quiet={recorded.rank === tried.rank || undefined}>
         {change}
       </td>
-      <td data-score>{scoreText(recorded, unchangedWhatIf(definition))}</td>
-      <td data-score>{scoreText(tried, whatIf)}</td>
-      <td data-text>
+      <td data-number data-score>
+        {scoreText(recorded, unchangedWhatIf(definition))}
+      </td>
+      <td data-number data-score>
+        {scoreText(tried, whatIf)}
+      </td>
+      <td>
         <span>{resultChange(compared, definition)}</span>
         {row.isProvisional && <span className={styles.note}>{staffWords.scores.provisional}</span>}
       </td>

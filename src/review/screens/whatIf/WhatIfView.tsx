@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { countChanges } from '#src/review/model/whatIfChanges.ts'
+import { useNeedsName } from '#src/review/screens/names/signing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { useSearchParams } from '#src/staff/routing.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
@@ -39,6 +40,8 @@ export function WhatIfView({
     ? undefined
     : saved.find((each) => each.versionId === version.id && isSameWhatIf(each, whatIf, definition))
   const [isSaving, setSaving] = useState(false)
+  // Known before the dialog opens, whose first field gets the focus.
+  const needsName = useNeedsName()
   const [resets, setResets] = useState(0)
   const { problems, note } = useProblems()
   const disorder = bandProblem(whatIf, definition)
@@ -139,6 +142,7 @@ export function WhatIfView({
           assessmentId={assessmentId}
           versionId={version.id}
           whatIf={whatIf}
+          needsName={needsName}
           onClose={() => setSaving(false)}
         />
       ) : null}

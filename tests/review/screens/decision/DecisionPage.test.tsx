@@ -110,7 +110,7 @@ test('without responses it says what appears here', async () => {
 })
 
 test('everybody is listed by rank, with the pass mark and the knock-out apart', async () => {
-  await open()
+  const { user } = await open()
   await screen.findByRole('table', { name: 'Shortlist' })
   expect(rowsOf('Shortlist')).toEqual(
     ['1Cleo100%Passed', '2Ada75%PassedKnock-out answer', '3Ben25%Not passed'].map((row) =>
@@ -119,6 +119,7 @@ test('everybody is listed by rank, with the pass mark and the knock-out apart', 
   )
   const [, ada] = rowsOf('Shortlist')
   expect(ada).toMatch(/Passed.*Knock-out/)
+  await user.click(screen.getByText('Error of scores not known'))
   expect(screen.getByText(/needs 30 complete responses, and there are 3/)).toBeVisible()
 })
 
@@ -162,6 +163,7 @@ test('choosing somebody provisional asks first, and the list says that ranks can
   await choose(user, 'Ada')
   expect(await screen.findByText(/^The score is provisional/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByText(/^All scores are provisional · /))
   expect(screen.getByText('All scores are provisional: any rank can still change.')).toBeVisible()
 })
 
@@ -271,4 +273,23 @@ test('a saved what-if is laid beside, and kept with the decision', async () => {
   expect((await assessmentNow(assessmentId)).decisions).toMatchObject([
     { whatIf: { name: 'Rivers', weights: { river: 9 } }, chosen: [{ rank: 3, triedRank: 2 }] },
   ])
+})
+
+test('close calls are counted in a sentence, and named where one looks', async () => {
+  const people = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [
+      `Person ${at}`,
+      [at % 2 === 0 ? 'Oslo' : 'Bergen', at % 3 === 0 ? 'Glomma' : 'Rhine', 'Yes'] as const,
+    ]),
+  )
+  const { user } = await open(people)
+  await choose(user, 'Person 0')
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const sentence = dialog.getByText(
+    /^By score, \d+ candidates who are not chosen can’t be told apart from the lowest one chosen\.$/,
+  )
+  expect(dialog.getByText('Person 2')).not.toBeVisible()
+  await user.click(sentence)
+  expect(dialog.getByText('Person 2')).toBeVisible()
 })

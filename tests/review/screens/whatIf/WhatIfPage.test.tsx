@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Definition } from '#schemas/definition.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
+import { setSetting } from '#src/storage/device/device.ts'
 import { saveWhatIf } from '#src/review/storage/whatIfs.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { WhatIfPage } from '#src/review/screens/whatIf/WhatIfPage.tsx'
@@ -60,6 +61,7 @@ async function open(
   people: Record<string, [capital: string, sum: number, drive: string]>,
   search = '',
 ) {
+  value(await setSetting('staffName', 'Rita'))
   const { assessmentId, respond } = await anAssessmentWithResponses(definition, {
     namesShown: true,
   })
@@ -196,9 +198,7 @@ test('what was tried is saved under a name, and opened from the list', async () 
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Skills first')
   await user.click(within(dialog).getByRole('button', { name: 'Save what-if' }))
   const list = await screen.findByRole('region', { name: 'Saved' })
-  expect(list).toHaveTextContent(
-    /Version 1: weight 9 for Skills and pass mark 40%\. Saved by Hiring team/,
-  )
+  expect(list).toHaveTextContent(/Version 1: weight 9 for Skills and pass mark 40%\. Saved by Rita/)
   expect(screen.queryByRole('button', { name: 'Save what-if' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Reset to the recorded scoring' }))
@@ -242,4 +242,19 @@ test('a name that another saved what-if has is refused', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'strict')
   await user.click(within(dialog).getByRole('button', { name: 'Save what-if' }))
   expect(await within(dialog).findByText(/Another saved what-if has this name/)).toBeVisible()
+})
+
+test('H9: hidden names are hidden in names of what-ifs, also where one is renamed', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Ada Lovelace', { capital: { option: 'Oslo' } })
+  const saved = { id: 'w1', versionId: `${assessmentId}.v1`, by: STAFF, weights: { sum: 2 } }
+  value(await saveWhatIf(assessmentId, { ...saved, name: 'For Lovelace', bands: {} }))
+  const { user } = openScreen(
+    [{ path: paths.whatIf, element: <WhatIfPage /> }],
+    whatIfPath(assessmentId),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Actions for For •••' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('')
+  expect(document.body).not.toHaveTextContent('Lovelace')
 })
