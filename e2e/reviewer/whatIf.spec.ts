@@ -79,10 +79,12 @@ test('a reviewer tries other weights with the keyboard, beside the recorded rank
   await test.step('it is saved under a name', async () => {
     await pressOn(page.getByRole('button', { name: 'Save what-if' }), 'Enter')
     await page.keyboard.type('Skills first')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Rita')
     await page.keyboard.press('Enter')
     const saved = page.getByRole('region', { name: 'Saved' })
     await expect(saved).toContainText(
-      'Version 1: weight 9 for Skills and weight 0 for question 2. Saved by Hiring team',
+      'Version 1: weight 9 for Skills and weight 0 for question 2. Saved by Rita',
     )
     await expectAccessible(page, 'saved')
   })

@@ -29,7 +29,7 @@ export async function exported(page: Page, format: string): Promise<Downloaded> 
   return file
 }
 
-async function downloadedBy(page: Page, press: () => Promise<void>): Promise<Downloaded> {
+export async function downloadedBy(page: Page, press: () => Promise<void>): Promise<Downloaded> {
   const downloading = page.waitForEvent('download')
   await press()
   const download = await downloading

@@ -7,6 +7,11 @@ import * as z from 'zod/mini'
 
 import { answersSchema } from '#schemas/answer.ts'
 import { mintedIdSchema, momentSchema, recordIdSchema, seedSchema } from '#schemas/base.ts'
+import {
+  decidedPersonSchema,
+  madeDecisionSchema,
+  reopenedSchema,
+} from '#schemas/records/decision.ts'
 import { stageSchema } from '#schemas/records/candidate.ts'
 import { definitionSchema } from '#schemas/definition.ts'
 import { exportedStatisticsSchema } from '#schemas/files/exportedStatistics.ts'
@@ -157,6 +162,27 @@ const exportedResponseSchema = z.strictObject({
 })
 export type ExportedResponse = z.infer<typeof exportedResponseSchema>
 
+const exportedPersonSchema = z.extend(
+  z.omit(decidedPersonSchema, { candidateId: true, attemptId: true, share: true }),
+  {
+    /** As in `responses`. */
+    reference: z.string(),
+    /** Of the attempt that the decision is about. */
+    receipt: z.string(),
+  },
+)
+
+const exportedDecisionSchema = z.discriminatedUnion('kind', [
+  z.extend(madeDecisionSchema, {
+    chosen: z.array(exportedPersonSchema),
+    notChosen: z.array(exportedPersonSchema),
+    /** How many more there were, whose responses are not in the file. */
+    outside: z.strictObject({ chosen: z.int(), notChosen: z.int() }),
+  }),
+  reopenedSchema,
+])
+export type ExportedDecision = z.infer<typeof exportedDecisionSchema>
+
 export const responsesFileSchema = z.strictObject({
   format: z.literal(FORMAT),
   kind: z.literal('talentflow-responses'),
@@ -191,6 +217,8 @@ export const responsesFileSchema = z.strictObject({
     }),
   ),
   responses: z.array(exportedResponseSchema),
+  /** Decisions and their reopenings, oldest first: the last entry counts; absent if there are none. */
+  decisions: z.exactOptional(z.array(exportedDecisionSchema)),
   /** Of the last attempts in the file, for each version that one of them answers. */
   statistics: z.array(exportedStatisticsSchema),
 })

@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Reveal } from '#schemas/reveal.ts'
+import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Response } from '#schemas/records/response.ts'
+import { versionIdOf } from '#schemas/versionId.ts'
+import { withWords } from '#src/review/model/decision/decisions.ts'
 import { routes } from '#src/app/routes.tsx'
 import { paths } from '#src/base/paths.ts'
 import { database } from '#src/storage/core/database.ts'
@@ -45,6 +48,8 @@ const REVEALING = new Set([
   'a comparison',
   'what-if',
   'deciding',
+  'a decision',
+  'a reopened decision',
 ])
 
 test.each(addresses.filter(([name]) => !WITH_NAMES.has(name)))(
@@ -136,8 +141,27 @@ async function store({ isShown }: { isShown: boolean }): Promise<void> {
     ...reviewed(response, at),
     ...(isShown && { reveals: [...(reviewed(response, at).reveals ?? []), revealed(RITA, at)] }),
   }))
-  const all = { ...records, Candidates: people, Responses: responses }
+  const assessments = records.Assessments.map((each) =>
+    each.kind === 'assessment' ? inWords(each) : each,
+  )
+  const all = { ...records, Assessments: assessments, Candidates: people, Responses: responses }
   for (const [name, each] of Object.entries(all)) await database.table(name).bulkPut([...each])
+}
+
+/** Saved what-ifs and decisions name those who responded, too. */
+function inWords(assessment: Assessment): Assessment {
+  const { id, publishedVersion, decisions } = assessment
+  if (publishedVersion === undefined) return assessment
+  const words =
+    decisions === undefined
+      ? wordsOn(0)
+      : { 1: `${nameOf(12)}, not ${nameOf(13)}`, 2: `${nameOf(14)}, again` }[decisions.length]
+  const whatIf = { id: 'w1', versionId: versionIdOf(id, 1), name: `${words}`, by: OMAR, at: AT }
+  return {
+    ...assessment,
+    whatIfs: [{ ...whatIf, weights: { sum: 2 }, bands: {} }],
+    ...(decisions && { decisions: decisions.map((each) => withWords(each, () => `${words}`)) }),
+  }
 }
 
 /** The first two have been reviewed by two people, and settled. */

@@ -1,3 +1,4 @@
+import type { Decision } from '#schemas/records/decision.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
@@ -20,6 +21,8 @@ export interface ExportSource {
   recommendations?: RecommendationWords | null
   /** What-ifs that the team saved, oldest first. */
   whatIfs?: readonly SavedWhatIf[]
+  /** Oldest first. */
+  decisions?: readonly Decision[]
   exportedAt: string
 }
 

@@ -13,6 +13,7 @@ import { MASK } from '#src/assessment/engine/maskedEmail.ts'
 import { textFile } from '#src/storage/tables/textFile.ts'
 
 import type { ExportContext, ExportSource, OpenFormat } from './exportContext.ts'
+import { fileDecisions } from './fileDecisions.ts'
 import { fileStatistics } from './fileStatistics.ts'
 import type { Mask } from './naming.ts'
 import type { EvaluatedAttempt, ReadAttempt, ReadResponse } from './readResponse.ts'
@@ -20,30 +21,35 @@ import { bandNames } from './scoreCells.ts'
 import { visibleReviews } from './reviewColumns.ts'
 import type { WhatIfScore } from './whatIfScores.ts'
 
-/** Writes everything: versions, then each response on a line of its own, then statistics. */
+/** Writes everything: versions, then each response on a line of its own, then decisions and statistics. */
 export const openJson: OpenFormat = (source, context) => {
   const text = textFile('application/json')
   const statistics = fileStatistics(source.versions)
+  const decisions = fileDecisions(source, context)
   text.add(beforeResponses(source, context))
   let before = '\n'
   return {
     add(read) {
       text.add(`${before}${JSON.stringify(exportedResponse(read, context))}`)
       statistics.add(read)
+      decisions.add(read)
       before = ',\n'
     },
     finish() {
-      text.add(`\n],"statistics":${JSON.stringify(statistics.finish())}}\n`)
+      const after: AfterResponses = { ...decisions.finish(), statistics: statistics.finish() }
+      text.add(`\n],${JSON.stringify(after).slice(1)}\n`)
       return text.finish()
     },
   }
 }
 
+type AfterResponses = Pick<ResponsesFile, 'decisions' | 'statistics'>
+
 function beforeResponses(
   { assessment, versions, recommendations, exportedAt }: ExportSource,
   { includesNames, whatIfs }: ExportContext,
 ): string {
-  const head: Omit<ResponsesFile, 'responses' | 'statistics'> = {
+  const head: Omit<ResponsesFile, 'responses' | keyof AfterResponses> = {
     format: 1,
     kind: 'talentflow-responses',
     named: includesNames,

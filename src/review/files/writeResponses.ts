@@ -28,14 +28,18 @@ const writers: Readonly<Record<ResponseFormat, OpenFormat>> = {
 
 /** Add the responses in the order in which the file lists them. */
 export function createResponseWriter(source: ExportSource, choices: ExportChoices): ResponseWriter {
-  const { me, jobNameById, recommendations, whatIfs = [], versions, names = [] } = source
+  const { me, jobNameById, recommendations, versions, names = [] } = source
   const { words, includesNames } = choices
+  const hideNames = namesMask(names)
+  const whatIfs = (source.whatIfs ?? []).map((each) =>
+    includesNames ? each : { ...each, name: hideNames(each.name) },
+  )
   const context: ExportContext = {
     me,
     jobNameById,
     words,
     includesNames,
-    hideNames: namesMask(names),
+    hideNames,
     recommendations: recommendations ?? RECOMMENDATIONS,
     hasFixedKeys: versions.some(({ corrections = [] }) => corrections.length > 0),
     whatIfs,

@@ -3,6 +3,7 @@ import type { Actor } from '#schemas/actor.ts'
 import type { DecidedPerson, Decision, MadeDecision } from '#schemas/records/decision.ts'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { Stage, TimelineEntry } from '#schemas/records/candidate.ts'
+import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { done, failed, type Result } from '#schemas/result.ts'
 import {
   type MadeMove,
@@ -40,7 +41,10 @@ export function decide(
   seen: string | null,
 ): Promise<Result<DecisionMade, CannotDecide>> {
   return change(assessmentId, seen, async (assessment, decisions, at) => {
-    const decision: MadeDecision = { ...made, kind: 'decided', at }
+    const decision: MadeDecision = {
+      ...{ ...made, kind: 'decided', at },
+      ...(made.whatIf && { whatIf: asSaved(made.whatIf, assessment) }),
+    }
     const { chosen, notChosen, stages, by } = decision
     const entry = entryOf('decided', assessment, { at, by })
     const moved = await putStages(
@@ -124,6 +128,11 @@ function entryOf(
 
 function isEntryOf(entry: TimelineEntry, assessmentId: string, { at }: MadeDecision): boolean {
   return entry.kind === 'decided' && entry.assessmentId === assessmentId && entry.at === at
+}
+
+/** Under the name that it was saved with: whoever decides may see it with a hidden name replaced. */
+function asSaved(whatIf: SavedWhatIf, { whatIfs = [] }: Assessment): SavedWhatIf {
+  return { ...whatIf, name: whatIfs.find(({ id }) => id === whatIf.id)?.name ?? whatIf.name }
 }
 
 function movesTo(people: readonly DecidedPerson[], to: Stage | undefined): StageMove[] {

@@ -8,7 +8,11 @@ import { write } from '#src/storage/core/writing.ts'
 import { assessments } from '#src/storage/records/recordKinds.ts'
 import { wholeRecord } from '#src/storage/records/records.ts'
 import type { Damaged, NotFound } from '#src/storage/records/shapes.ts'
+import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { putNextAssessment } from '#src/storage/stored/nextAssessment.ts'
+import { namesMask } from '#src/review/model/masking/textMask.ts'
+
+import { listNames } from './submittedBatches.ts'
 
 /** Another one has this name. */
 export interface NameTaken {
@@ -19,6 +23,21 @@ export interface NameTaken {
 export interface RemovedWhatIf {
   removed: SavedWhatIf
   index: number
+}
+
+/**
+ * Oldest first, without the names of those who responded while any of them is hidden from the reviewer
+ * (rule H9).
+ */
+export async function listWhatIfs(
+  assessmentId: string,
+  { hidesNames }: { hidesNames: boolean },
+): Promise<SavedWhatIf[]> {
+  const stored = await getAssessment(assessmentId)
+  const { whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
+  if (!hidesNames || whatIfs.length === 0) return whatIfs
+  const hideNames = namesMask(await listNames(assessmentId))
+  return whatIfs.map((each) => ({ ...each, name: hideNames(each.name) }))
 }
 
 /** Adds it after the others. Its name must not be blank. */

@@ -47,7 +47,7 @@ export async function exportResponses(
     listNames(assessmentId),
     candidateIds ?? listResponseIds(assessmentId).then(({ submitted }) => submitted),
   ])
-  const { title = '', whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
+  const { title = '', whatIfs = [], decisions = [] } = stored?.kind === 'whole' ? stored.value : {}
   const writer = createResponseWriter(
     {
       assessment: { id: assessmentId, title },
@@ -57,6 +57,7 @@ export async function exportResponses(
       recommendations,
       names,
       whatIfs,
+      decisions,
       exportedAt,
     },
     choices,

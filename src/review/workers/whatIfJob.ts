@@ -40,6 +40,8 @@ export interface WhatIfBasis {
    * The result for the requested version, `rows` in the order of the table; null if there is none.
    */
   chosen: { versionId: string; table: ScoreTable; rows: WhatIfRow[] } | null
+  /** Some name is hidden from this reviewer, so that saved what-ifs are listed without names (rule H9). */
+  hidesNames: boolean
   /** Responses that can't be read. */
   damaged: { id: string; isNewer: boolean }[]
 }
@@ -58,12 +60,14 @@ export async function readWhatIf(
   ])
   const collectors = new Map(versions.map((version) => [version.id, collector(version, me)]))
   const damaged: WhatIfBasis['damaged'] = []
+  let hidesNames = false
   const ids = [...submitted, ...others]
   for (let done = 0; done < ids.length; done += BATCH_SIZE) {
     await report({ done, total: ids.length })
     const batch = await readSubmittedOf(ids.slice(done, done + BATCH_SIZE), versions)
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     for (const each of batch.whole) {
+      hidesNames ||= !isNameShown(each.response.reveals, me)
       const last = each.response.attempts.at(-1)
       if (last !== undefined) collectors.get(last.versionId)?.add(each)
     }
@@ -81,6 +85,7 @@ export async function readWhatIf(
       version && collected
         ? { versionId: version.id, table: collected.scores.finish(), rows: collected.rows }
         : null,
+    hidesNames,
     damaged,
   }
 }

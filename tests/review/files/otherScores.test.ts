@@ -128,7 +128,7 @@ test('Y18: a saved what-if is in every format, with the score of each response t
       'whatIf.w1.result': 'yes',
       'whatIf.w1.band': '',
     },
-    { 'whatIf.w1.points': '6', 'whatIf.w1.most': '6', 'whatIf.w1.percent': '100' },
+    { 'whatIf.w1.points': '6', 'whatIf.w1.most': '6', 'whatIf.w1.percent': '' },
     { 'whatIf.w1.points': '', 'whatIf.w1.percent': '' },
   ])
   const { versions, responses } = await jsonOf(records, [whatIf])
@@ -148,4 +148,18 @@ test('Y18: a saved what-if is in every format, with the score of each response t
   expect((await sheetOf('What-ifs', records, [whatIf]))?.[1]).toEqual([
     ...['=Twice', '1', 'Mira', expect.any(String), '30', 'n = 2', 'top = 90'],
   ])
+})
+
+test('H9: without names, those of all who responded are replaced in names of what-ifs', async () => {
+  const records = [submitted({ n: 2 }, { isShown: true })]
+  const named = { ...whatIf, name: 'As Ada would like it' }
+  for (const format of ['csv', 'json', 'xlsx'] as const) {
+    const everything = async (includesNames: boolean) => {
+      const file = written(records, { format, includesNames, words: 'labels' }, [named])
+      return format === 'xlsx' ? JSON.stringify(await readXlsx(file)) : file.text()
+    }
+    expect(await everything(false)).not.toContain('Ada')
+    expect(await everything(false)).toContain('As ••• would like it')
+    expect(await everything(true)).toContain('As Ada would like it')
+  }
 })

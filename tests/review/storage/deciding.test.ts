@@ -7,6 +7,7 @@ import { decidedPeople } from '#src/review/model/decision/decisions.ts'
 import { shortlist } from '#src/review/model/decision/shortlist.ts'
 import { decide, reopenDecision, undoDecision } from '#src/review/storage/deciding.ts'
 import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
+import { saveWhatIf } from '#src/review/storage/whatIfs.ts'
 import { readShortlist } from '#src/review/workers/shortlistJob.ts'
 import { assessmentTable, candidateTable } from '#src/storage/core/database.ts'
 import { currentActor } from '#src/storage/device/device.ts'
@@ -174,4 +175,16 @@ test('an assessment of before has no decisions, and gets one like any other', as
   expect((await read()).decisions).toEqual([])
   value(await decide(assessmentId, await adaIsBest(), null))
   expect((await read()).decisions).toHaveLength(1)
+})
+
+test('U16: a what-if is kept under the name that it was saved with, whatever whoever decides sees', async () => {
+  const saved = { id: 'w1', versionId: `${assessmentId}.v1`, by: STAFF, weights: {}, bands: {} }
+  value(await saveWhatIf(assessmentId, { ...saved, name: 'For Lovelace' }))
+  const [whatIf] = (await read()).whatIfs
+  expect(whatIf?.name).toBe('For •••')
+  value(await decide(assessmentId, await adaIsBest({ whatIf: whatIf! }), null))
+  expect((await assessmentNow(assessmentId)).decisions).toMatchObject([
+    { whatIf: { name: 'For Lovelace' } },
+  ])
+  expect((await read()).decisions).toMatchObject([{ whatIf: { name: 'For •••' } }])
 })

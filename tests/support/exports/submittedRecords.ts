@@ -2,6 +2,7 @@
 import type { Answers } from '#schemas/answer.ts'
 import type { Version } from '#schemas/records/assessment.ts'
 import { FORMATS } from '#schemas/base.ts'
+import type { Decision } from '#schemas/records/decision.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { FinishedAttempt } from '#schemas/attempt.ts'
 import type { Review, ScoreEntry, SettledMark } from '#schemas/review.ts'
@@ -94,6 +95,7 @@ export function exported(
   choices: Partial<ExportChoices> = {},
   recommendations: RecommendationWords | null = null,
   whatIfs: readonly SavedWhatIf[] = [],
+  decisions: readonly Decision[] = [],
 ): WrittenResponses {
   const writer = createResponseWriter(
     {
@@ -104,6 +106,7 @@ export function exported(
       recommendations,
       names: records.flatMap(({ candidate }) => candidate?.name ?? []),
       whatIfs,
+      decisions,
       exportedAt: '2026-02-04T08:00:00.000Z',
     },
     { format: 'csv', words: 'labels', includesNames: false, byteOrderMark: false, ...choices },

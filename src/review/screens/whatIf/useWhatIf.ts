@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import type { WhatIf } from '#schemas/whatIf.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { getAssessment } from '#src/storage/stored/assessments.ts'
+import { listWhatIfs } from '#src/review/storage/whatIfs.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
 import { unchangedWhatIf, type WeighedScore, weigh } from '#src/review/model/whatIf.ts'
@@ -26,8 +27,16 @@ export function useWhatIf(assessmentId: string, number: string | null) {
   }, [assessmentId])
   const input = useMemo(() => ({ assessmentId, version: number }), [assessmentId, number])
   const { result, progress } = useJob('whatIf', input)
+  const hidesNames = result?.hidesNames ?? true
+  const listed = useQuery(
+    () => listWhatIfs(assessmentId, { hidesNames }),
+    [assessmentId, hidesNames],
+  )
+  // Those from before stay while they are read again under other names.
+  const [saved, setSaved] = useState(listed)
+  if (listed !== undefined && listed !== saved) setSaved(listed)
   const read = useMemo(() => {
-    if (known === undefined || result === null) return undefined
+    if (known === undefined || saved === undefined || result === null) return undefined
     const countById = new Map(result.counts.map((each) => [each.versionId, each.responses]))
     const version = known.versions.find(({ id }) => id === result.chosen?.versionId)
     const chosen: ChosenBasis | null =
@@ -36,9 +45,8 @@ export function useWhatIf(assessmentId: string, number: string | null) {
       number: each.number,
       responses: countById.get(each.id) ?? 0,
     }))
-    const saved = known.stored?.kind === 'whole' ? (known.stored.value.whatIfs ?? []) : []
     return { versions, chosen, damaged: result.damaged, saved, published: known.versions }
-  }, [known, result])
+  }, [known, saved, result])
   return { stored: known?.stored, read, progress }
 }
 
