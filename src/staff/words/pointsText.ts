@@ -1,11 +1,9 @@
 import { shownPercent } from '#src/assessment/engine/scoring/percent.ts'
-import { numberFormat } from '#src/assessment/words/values/formats.ts'
+import { formattedNumber } from '#src/assessment/words/values/formats.ts'
 
 /** Points, to two decimals: a third of a point is "0.33". Never "-0". */
 export function pointsText(points: number, language = 'en'): string {
-  return numberFormat(language, { maximumFractionDigits: 2, signDisplay: 'negative' }).format(
-    points,
-  )
+  return formattedNumber(points, language, { maximumFractionDigits: 2, signDisplay: 'negative' })
 }
 
 /**
@@ -14,5 +12,5 @@ export function pointsText(points: number, language = 'en'): string {
  */
 export function percentText(share: number, limits: readonly number[] = []): string {
   const options = { style: 'percent', maximumFractionDigits: 10 } as const
-  return numberFormat('en', options).format(shownPercent(share, limits) / 100)
+  return formattedNumber(shownPercent(share, limits) / 100, 'en', options)
 }

@@ -132,11 +132,11 @@ const keyed: [Question, string | null][] = [
     singleChoice('q', [...colours, 'Blue'], {
       optionPoints: { byOption: { Red: 2, Green: -1 }, floor: 0 },
     }),
-    'Points: Red 2, Green -1, others 0; never below 0',
+    'Points: Red 2, Green −1, others 0; never below 0',
   ],
   [
     singleChoice('q', colours, { optionPoints: { byOption: { Red: 2, Green: -1 }, floor: -1 } }),
-    'Points: Red 2, Green -1',
+    'Points: Red 2, Green −1',
   ],
   [code('q'), null],
   [consent('q'), null],

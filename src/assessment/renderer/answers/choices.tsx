@@ -6,6 +6,7 @@ import { orderIn } from '#src/assessment/renderer/fields/ranking.tsx'
 import { valuesInSingle } from '#src/assessment/renderer/fields/singleChoice.tsx'
 import { OTHER, ownWordsIn } from '#src/assessment/renderer/inputs/otherWords.ts'
 import { endLabel, stepsOf } from '#src/assessment/renderer/inputs/scale.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
 import { VisuallyHidden } from '#src/ui/controls/VisuallyHidden.tsx'
 import { MarkShape } from '#src/ui/display/MarkShape.tsx'
@@ -88,21 +89,21 @@ function verdictsFor({ key, options }: ChoiceQuestion) {
 }
 
 export const rating = defineAnswer('rating', ({ question, answer }) => {
+  const { number } = useWords().write
   if (typeof answer !== 'number') return null
   const { look, lowest, highest } = question
   const words = endLabel(question, answer)
+  const given = `${number(answer)} on a scale from ${number(lowest)} to ${number(highest)}`
   return (
     <div className={styles.rating}>
       <span className={styles.steps} aria-hidden="true" data-look={look}>
         {stepsOf(question).map((step) => (
           <span key={step} data-on={look === 'stars' ? step <= answer : step === answer}>
-            {look === 'stars' ? <Sign path={moreSigns.star} size={20} /> : step}
+            {look === 'stars' ? <Sign path={moreSigns.star} size={20} /> : number(step)}
           </span>
         ))}
       </span>
-      <span>
-        {`${answer} on a scale from ${lowest} to ${highest}${words ? ` (${words})` : ''}`}
-      </span>
+      <span>{words ? `${given} (${words})` : given}</span>
     </div>
   )
 })

@@ -5,6 +5,7 @@ import { Sign } from '#src/ui/display/Sign.tsx'
 import { choiceId } from '#src/assessment/renderer/inputs/choiceRow.tsx'
 import { ClearAnswer } from '#src/assessment/renderer/inputs/ClearAnswer.tsx'
 import { defineField, type InputProps } from '#src/assessment/renderer/session/field.ts'
+import { useWords } from '#src/assessment/renderer/text/words.ts'
 import { endLabel, stepsOf } from '#src/assessment/renderer/inputs/scale.ts'
 import styles from '#src/assessment/renderer/inputs/scale.module.css'
 
@@ -22,6 +23,7 @@ const STEP_WIDTH = { numbers: 68, stars: 56 } as const
 function Scale({ question, ids, entry }: InputProps<'rating'>) {
   const steps = stepsOf(question)
   const { look, lowest, highest, lowLabel, highLabel } = question
+  const { number } = useWords().write
   const flexBasis = basisOf(steps.length)
   return (
     <>
@@ -41,21 +43,21 @@ function Scale({ question, ids, entry }: InputProps<'rating'>) {
                   name={ids.name}
                   value={step}
                   defaultChecked={String(step) === entry}
-                  aria-label={words && `${step}: ${words}`}
+                  aria-label={words && `${number(step)}: ${words}`}
                   autoComplete="off"
                 />
                 {look === 'stars' && (
                   <Sign path={moreSigns.star} size={28} className={styles.star} />
                 )}
-                <span>{step}</span>
+                <span>{number(step)}</span>
               </label>
             )
           })}
         </div>
         {(lowLabel || highLabel) && (
           <p className={styles.ends} aria-hidden="true">
-            <span dir="auto">{lowLabel && `${isolated(String(lowest))}: ${lowLabel}`}</span>
-            <span dir="auto">{highLabel && `${isolated(String(highest))}: ${highLabel}`}</span>
+            <span dir="auto">{lowLabel && `${isolated(number(lowest))}: ${lowLabel}`}</span>
+            <span dir="auto">{highLabel && `${isolated(number(highest))}: ${highLabel}`}</span>
           </p>
         )}
       </div>

@@ -111,13 +111,21 @@ export function numberMarks(language = 'en'): { decimal: '.' | ','; group: '.' |
 }
 
 export function numberText(value: number, language = 'en'): string {
-  return numberFormat(language, { maximumFractionDigits: 10 }).format(value)
+  return formattedNumber(value, language, { maximumFractionDigits: 10 })
+}
+
+/** As every number that people read, with a minus sign instead of a hyphen (rule L24). */
+export function formattedNumber(
+  value: number,
+  language: string,
+  options: Intl.NumberFormatOptions,
+): string {
+  return numberFormat(language, options).format(value).replace('-', '−')
 }
 
 /** A number as typed: 1822 stays as it is, because it may be a year; 18,220 gets a separator. */
 export function typedNumberText(value: number, language = 'en'): string {
-  const options = { maximumFractionDigits: 10, useGrouping: 'min2' } as const
-  return numberFormat(language, options).format(value)
+  return formattedNumber(value, language, { maximumFractionDigits: 10, useGrouping: 'min2' })
 }
 
 /** Minutes and seconds that are left: "1:05", rounded up, so that it ends at 0:00 and not before. */
@@ -179,10 +187,7 @@ export function dateFormat(
   return format
 }
 
-export function numberFormat(
-  language: string,
-  options: Intl.NumberFormatOptions,
-): Intl.NumberFormat {
+function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format =
     numberFormats.get(key) ??

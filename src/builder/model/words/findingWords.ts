@@ -180,7 +180,7 @@ function lowIn(finding: Finding): string {
   if (finding.kind === 'timeLimitShort') return durationText(finding.limit * 1000)
   if (finding.kind === 'translationMissing') return numberText(finding.count)
   if (finding.kind === 'bandsAlike') return numberText(finding.from)
-  if ('levelId' in finding) return pointsWords(finding.points).replace('-', '−')
+  if ('levelId' in finding) return pointsWords(finding.points)
   if (finding.kind === 'numberNever') return numberText(finding.low)
   if ('version' in finding) return numberText(finding.version)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.lowValue) : ''
@@ -189,7 +189,7 @@ function lowIn(finding: Finding): string {
 function highIn(finding: Finding): string {
   if (finding.kind === 'timeLimitShort') return roughly(finding.needed)
   if (finding.kind === 'maxLengthTooHigh') return numberText(finding.most)
-  if ('levelId' in finding) return pointsWords(finding.counted).replace('-', '−')
+  if ('levelId' in finding) return pointsWords(finding.counted)
   if (finding.kind === 'numberNever') return numberText(finding.high)
   if (finding.kind === 'everythingIsBest') return numberText(finding.most ?? 0)
   return finding.kind === 'limitsUpsideDown' ? valueText(finding.highValue) : ''

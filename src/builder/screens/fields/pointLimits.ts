@@ -5,7 +5,9 @@ const most = numberText(MAX_POINTS)
 
 /** Why this number of points is not allowed, or null. */
 export function pointsOnly(points: number): string | null {
-  return Math.abs(points) <= MAX_POINTS ? null : `Enter a number from -${most} to ${most}`
+  return Math.abs(points) <= MAX_POINTS
+    ? null
+    : `Enter a number from ${numberText(-MAX_POINTS)} to ${most}`
 }
 
 /** Why this number of points is not allowed where it can't be negative, or null. */

@@ -1,4 +1,5 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { typedNumberText } from '#src/assessment/words/values/formats.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import { type PastedFormat, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
 
@@ -121,7 +122,8 @@ function optionKeyWords({ key, options }: { key: number[]; options: string[] }):
 const MAX_KEY_LENGTH = 12
 
 function numberKey({ value, tolerance }: { value: number; tolerance: number }): string {
-  return tolerance === 0 ? String(value) : `${value} ± ${tolerance}`
+  const written = typedNumberText(value)
+  return tolerance === 0 ? written : `${written} ± ${typedNumberText(tolerance)}`
 }
 
 function letterOf(index: number): string {

@@ -12,6 +12,5 @@ type Level = NonNullable<AnswerableQuestion['rubric']>['levels'][number]
 export function levelPointsWords(question: AnswerableQuestion, { id, points }: Level): string {
   const counted = levelPoints(question, id) ?? points
   if (counted === points) return pointsWords(points)
-  const written = pointsText(points).replace('-', '−')
-  return `${pointsWords(counted)} (the rubric says ${written}, outside what this question can give)`
+  return `${pointsWords(counted)} (the rubric says ${pointsText(points)}, outside what this question can give)`
 }

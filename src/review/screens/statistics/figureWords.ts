@@ -18,7 +18,7 @@ import {
 } from '#src/assessment/engine/statistics/rounding.ts'
 import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
-import { numberFormat, numberText } from '#src/assessment/words/values/formats.ts'
+import { formattedNumber, numberText } from '#src/assessment/words/values/formats.ts'
 
 /**
  * "0.42": correlations, alpha and kappa (rule F12), beside the `limits` that they are judged by.
@@ -68,7 +68,7 @@ export function scoreFigureText(share: number): string {
 
 function fixedText({ value, decimals }: ShownFigure): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  return numberFormat('en', digits).format(value).replace('-', '−')
+  return formattedNumber(value, 'en', digits)
 }
 
 /** "12 min 30 s" for milliseconds. */

@@ -46,7 +46,7 @@ describe('a date', () => {
 
 test('a scale is chosen by number key, also below 0, and cleared', async () => {
   const { user, session } = fillIn(anAssessment(rating('mood', { lowest: -1, highest: 3 })))
-  screen.getByRole('radio', { name: '-1' }).focus()
+  screen.getByRole('radio', { name: '−1' }).focus()
   await user.keyboard('2')
   expect(session.answers()).toEqual({ mood: 2 })
   await user.keyboard('0')

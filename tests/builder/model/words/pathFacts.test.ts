@@ -16,7 +16,7 @@ test.each([
   [0, 0, ''],
   [0, 1, 'Gives at most 1 point.'],
   [0, 1_200, 'Gives at most 1,200 points.'],
-  [-2, 34, 'Gives at least -2 and at most 34 points.'],
+  [-2, 34, 'Gives at least −2 and at most 34 points.'],
   [1, 2, 'Gives at least 1 and at most 2 points.'],
   [1, 1, 'Gives 1 point on every path.'],
 ])('of points from %s to %s the bounds are told', (least, most, words) => {

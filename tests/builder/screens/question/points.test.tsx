@@ -25,11 +25,11 @@ describe('points', () => {
     await user.type(box(/^Points for bad/), '-1000001')
     expect(box('Points for bad')).toBeInvalid()
     expect(box('Points for bad')).toHaveAccessibleDescription(
-      'Enter a number from -1,000,000 to 1,000,000',
+      'Enter a number from −1,000,000 to 1,000,000',
     )
     await user.clear(box('Never below'))
     await user.type(box('Never below'), '-1000001')
-    expect(box('Never below')).toHaveAccessibleDescription(/from -1,000,000 to 1,000,000/)
+    expect(box('Never below')).toHaveAccessibleDescription(/from −1,000,000 to 1,000,000/)
     expect(await stored()).toMatchObject({
       optionPoints: { byOption: { good: 1, bad: -100_000 }, floor: -100_000 },
     })
@@ -40,7 +40,7 @@ describe('points', () => {
     const { user, stored } = await openQuestion(longText('q', { rubric }))
     await user.type(box(/^Points for level 1/), '000000')
     expect(box('Points for level 1')).toBeInvalid()
-    expect(box('Points for level 1')).toHaveAccessibleDescription(/^Enter a number from -1,000,000/)
+    expect(box('Points for level 1')).toHaveAccessibleDescription(/^Enter a number from −1,000,000/)
     expect(await stored()).toMatchObject({ rubric: { levels: [{ points: 300_000 }] } })
   })
 
