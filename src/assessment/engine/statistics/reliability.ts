@@ -34,8 +34,9 @@ export function standardError(rows: readonly (readonly number[])[], alpha: numbe
 }
 
 /**
- * The standard error of the difference of two scores: the root of 2 × that of one (Harvill 1991,
- * Standard error of measurement). Chance alone exceeds 1.96 times as much in one of 20 cases.
+ * The standard error of the difference of two scores: the root of 2 × that of one (Harvill 1991, An
+ * NCME instructional module on standard error of measurement). Chance alone exceeds 1.96 times as much
+ * in one of 20 cases.
  */
 export function errorOfDifference(error: number): number {
   return Math.SQRT2 * error
@@ -45,7 +46,7 @@ export type ReliabilityVerdict = 'excellent' | 'good' | 'adequate' | 'low' | 'to
 
 /**
  * From which alpha on a verdict holds, the best first (rule F13). The first three are those of the
- * U.S. Department of Labor 2000, Testing and assessment: an employer's guide to good practices,
+ * U.S. Department of Labor 1999, Testing and assessment: an employer's guide to good practices,
  * chapter 3. Below a half, chance makes up more than half of the variance of the scores, because
  * alpha estimates the share of it that is not chance.
  */
