@@ -1,7 +1,7 @@
 /** What reviewers may see of reviews: in one cell each (rule Y10), and a row for each mark (Y12). */
 import type { Actor } from '#schemas/actor.ts'
 import type { AnswerableQuestion } from '#schemas/question.ts'
-import type { Review } from '#schemas/review.ts'
+import type { Mark, Review } from '#schemas/review.ts'
 import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
@@ -69,9 +69,10 @@ export function markRows(
     const mark = evaluated.judged.settled.get(question.id)
     if (question.kind === 'statement' || mark === undefined) return []
     const { by, points, reason, at } = mark
+    const level = levelText(question, mark)
     return [
       [
-        ...[person.reference, staffName(by), nameOf(question), points, null, textOf(reason)],
+        ...[person.reference, staffName(by), nameOf(question), points, level, textOf(reason)],
         ...[null, null, { moment: at }, null, words === 'codes' ? 1 : 'Yes'],
       ],
     ]
@@ -95,7 +96,7 @@ export function markRows(
       const mark = review.marks[question.id]
       const comment = review.comments[question.id]
       if (question.kind === 'statement' || (mark === undefined && comment === undefined)) return []
-      const level = question.rubric?.levels.find(({ id }) => id === mark?.level)?.text ?? null
+      const level = levelText(question, mark)
       return [
         [
           ...[
@@ -113,6 +114,14 @@ export function markRows(
     return [...whole, ...each]
   })
   return [...reviewed, ...settled]
+}
+
+/** The words of the rubric level that a mark comes from. */
+function levelText(
+  { rubric }: AnswerableQuestion,
+  mark: Pick<Mark, 'level'> | undefined,
+): string | null {
+  return rubric?.levels.find(({ id }) => id === mark?.level)?.text ?? null
 }
 
 function staffName(by: Actor): string | null {

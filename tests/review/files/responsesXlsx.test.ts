@@ -112,16 +112,20 @@ test('J7, Y12: a settled mark is a row of its own after the marks, once one’s 
   const done = { ...review(noor, 2), doneAt: at }
   const settled = [
     { questionId: 'why', points: 2, reason: 'First', at, by: noor },
-    { questionId: 'why', points: 3, reason: 'Ada Lovelace weighs it', at, by: noor },
+    {
+      ...{ questionId: 'why', points: 4, level: 'good' },
+      ...{ reason: 'Ada Lovelace weighs it', at, by: noor },
+    },
   ]
   const reviews = [done, { ...review(mira, 4), doneAt: at }]
   const { table } = await sheetsOf(submitted(answers, { reviews, settled }))
   expect(table('Marks').map((row) => [row['Points']?.value, row['Settled']?.value])).toEqual([
     ['4', undefined],
     ['2', undefined],
-    ['3', '1'],
+    ['4', '1'],
   ])
-  expect(table('Marks').at(-1)).toMatchObject({ Reviewer: { value: 'Noor' } })
+  const last = { Reviewer: { value: 'Noor' }, Level: { value: 'Convincing' } }
+  expect(table('Marks').at(-1)).toMatchObject(last)
   expect(table('Marks').at(-1)?.['Reason']?.value).not.toContain('Lovelace')
   expect(table('Responses')[0]?.['response.settled']?.value).toBe('why')
 

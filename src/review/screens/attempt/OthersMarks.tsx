@@ -3,7 +3,6 @@ import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { PaperWords } from './PaperWords.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
-import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './attempt.module.css'
 import { GivenMark } from './GivenMark.tsx'
@@ -33,7 +32,8 @@ export function OthersMarks({
         <p>
           <Badge tone="good" mark="check">
             Settled by <span dir="auto">{actorName(agreed.by)}</span>
-            <span>{`: ${pointsWords(agreed.points)}`}</span>
+            <span>: </span>
+            <GivenMark question={question} mark={agreed} />
           </Badge>{' '}
           <span dir="auto">{agreed.reason}</span>
         </p>

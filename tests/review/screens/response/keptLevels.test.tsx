@@ -77,8 +77,10 @@ test('the level stays in words after finishing, for each reviewer, beside what w
     expect(await marks()).toHaveTextContent('Omar: Names the cause (2 points)'),
   )
   const reason = 'The cause is named'
-  value(await settleAnswer(await where(MIRA, id), 'why', { points: 2, reason }))
-  expect(await screen.findByText(/^Settled by/)).toHaveTextContent('2 points')
+  value(await settleAnswer(await where(MIRA, id), 'why', { points: 2, level: 'names', reason }))
+  expect(await screen.findByText(/^Settled by/)).toHaveTextContent(
+    'Settled by Mira: Names the cause (2 points)',
+  )
   expect(await marks()).toHaveTextContent('Solves it')
 })
 
