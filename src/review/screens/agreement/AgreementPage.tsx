@@ -1,7 +1,6 @@
 import { Scale } from 'lucide-react'
 
 import {
-  type ComparedAnswer,
   type ComparedQuestion,
   compareQuestions,
 } from '#src/review/model/agreement/compareReviews.ts'
@@ -21,15 +20,12 @@ import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import { distinctNames } from '#src/staff/words/distinctNames.ts'
-import {
-  coefficientText,
-  figureText,
-  shareText,
-} from '#src/review/screens/statistics/figureWords.ts'
+import { coefficientText, figureText } from '#src/review/screens/statistics/figureWords.ts'
 import tables from '#src/review/screens/statistics/Statistics.module.css'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './agreement.module.css'
+import { sameText, toSettleText } from './agreementWords.ts'
 import { Recommendations } from './Recommendations.tsx'
 import { useAgreement } from './useAgreement.ts'
 
@@ -106,11 +102,11 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
             {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, with the marks as they were before settling.`}
           </p>
           <p className={shared.quiet}>
-            <b>Same marks</b> and <b>Same recommendation</b> are the shares on which all reviewers
-            agree exactly. <b>Beyond chance</b>: 1 is full agreement, 0 is chance, below 0 is worse
-            than chance. Large differences count more than small ones: with two reviewers it is
-            Cohen’s kappa with quadratic weights, with more it is Krippendorff’s alpha. Points of
-            calculated values and knock-outs play no part in it.
+            <b>Same marks</b> and <b>Same recommendation</b>: how often all reviewers agree exactly.{' '}
+            <b>Beyond chance</b>: 1 is full agreement, 0 is chance, below 0 is worse than chance.
+            Large differences count more than small ones: with two reviewers it is Cohen’s kappa
+            with quadratic weights, with more it is Krippendorff’s alpha. Calculated points and
+            knock-outs don’t count.
           </p>
           {answers.length === 0 ? null : (
             <AgreementTable assessmentId={assessmentId} questions={compareQuestions(answers)} />
@@ -118,6 +114,9 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
           {recommendations.length === 0 ? null : (
             <Recommendations assessmentId={assessmentId} compared={recommendations} />
           )}
+          <p className={shared.quiet}>
+            <b>Too few</b>: a share needs 10 answers or responses, and agreement beyond chance 30.
+          </p>
         </>
       )}
     </>
@@ -170,28 +169,14 @@ function AgreementTable({
                   </p>
                 </th>
                 <td data-number>{numberText(answers.length)}</td>
-                <td data-number>
-                  {exact.kind === 'tooFew'
-                    ? `${numberText(same)} of ${numberText(answers.length)}`
-                    : figureText(exact, shareText)}
-                </td>
+                <td data-number>{sameText({ exact, same }, answers.length)}</td>
                 <td data-number>{figureText(chance.figure, coefficientText)}</td>
-                <td data-number>{toSettleWords(answers)}</td>
+                <td data-number>{toSettleText(answers)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={shared.quiet}>
-        <b>Too few</b>: a share needs 10 answers, and agreement beyond chance 30.
-      </p>
     </section>
   )
-}
-
-function toSettleWords(answers: readonly ComparedAnswer[]): string {
-  const differing = answers.filter(({ spread }) => spread > 0)
-  if (differing.length === 0) return 'None'
-  const left = differing.filter(({ settled }) => settled === null).length
-  return left === 0 ? 'All settled' : `${numberText(left)} of ${numberText(differing.length)}`
 }

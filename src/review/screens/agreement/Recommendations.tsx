@@ -6,10 +6,11 @@ import { Link } from '#src/staff/routing.ts'
 import { useRecommendationWords } from '#src/staff/team/useRecommendationWords.ts'
 import { responsePath } from '#src/base/paths.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import shared from '#src/ui/shared.module.css'
+import { coefficientText, figureText } from '#src/review/screens/statistics/figureWords.ts'
+import tables from '#src/review/screens/statistics/Statistics.module.css'
 
 import styles from './agreement.module.css'
-import { AgreementFigureList } from './AgreementFigureList.tsx'
+import { sameText } from './agreementWords.ts'
 import type { RecommendationsOfResponse } from './useAgreement.ts'
 
 /** How far recommendations agree, and the responses on which they differ. */
@@ -20,44 +21,93 @@ export function Recommendations({
   assessmentId: string
   compared: readonly RecommendationsOfResponse[]
 }) {
-  const words = useRecommendationWords()
-  const figures = agreementOnRecommendations(compared)
+  const { reviewers, chance, ...figures } = agreementOnRecommendations(compared)
   const differing = differingRecommendations(compared)
   return (
     <section className={styles.section} aria-labelledby="recommendations">
       <h2 id="recommendations">Recommendations</h2>
-      <div className={styles.card}>
-        <p className={shared.quiet}>{`Reviewed by ${figures.reviewers.join(', ')}`}</p>
-        <AgreementFigureList
-          {...figures}
-          cases={compared.length}
-          what={{ compared: 'Responses compared', same: 'Same recommendation', cases: 'responses' }}
-        />
+      <div className={tables.scroll}>
+        <table className={tables.table}>
+          <thead>
+            <tr>
+              <th scope="col">Reviewers</th>
+              <th scope="col" data-number>
+                Responses
+              </th>
+              <th scope="col" data-number>
+                Same recommendation
+              </th>
+              <th scope="col" data-number>
+                Beyond chance
+              </th>
+              <th scope="col" data-number>
+                Different
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" dir="auto">
+                {reviewers.join(', ')}
+              </th>
+              <td data-number>{numberText(compared.length)}</td>
+              <td data-number>{sameText(figures, compared.length)}</td>
+              <td data-number>{figureText(chance.figure, coefficientText)}</td>
+              <td data-number>{numberText(differing.length)}</td>
+            </tr>
+          </tbody>
+        </table>
       </div>
-      <p>
-        {differing.length === 0
-          ? 'No response has different recommendations.'
-          : differing.length === 1
-            ? '1 response has different recommendations.'
-            : `${numberText(differing.length)} responses have different recommendations.`}
-      </p>
-      <ol className={styles.differences}>
-        {differing.map(({ candidateId, reference, recommendations }) => (
-          <li key={candidateId} className={styles.card}>
-            <h3>
-              <Link to={responsePath(assessmentId, candidateId)}>{reference}</Link>
-            </h3>
-            <dl className={styles.figures}>
-              {[...recommendations].map(([name, given]) => (
-                <div key={name}>
-                  <dt dir="auto">{name}</dt>
-                  <dd dir="auto">{words[given]}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ol>
+      {differing.length === 0 ? null : (
+        <Differing assessmentId={assessmentId} reviewers={reviewers} responses={differing} />
+      )}
     </section>
+  )
+}
+
+/** The widest difference first. */
+function Differing({
+  assessmentId,
+  reviewers,
+  responses,
+}: {
+  assessmentId: string
+  reviewers: readonly string[]
+  responses: readonly RecommendationsOfResponse[]
+}) {
+  const words = useRecommendationWords()
+  return (
+    <div className={tables.scroll}>
+      <table className={tables.table}>
+        <caption className={styles.caption}>Different recommendations, widest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Response</th>
+            {reviewers.map((name) => (
+              <th key={name} scope="col" dir="auto">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {responses.map(({ candidateId, reference, recommendations }) => (
+            <tr key={candidateId}>
+              <th scope="row">
+                <Link to={responsePath(assessmentId, candidateId)}>{reference}</Link>
+              </th>
+              {reviewers.map((name) => {
+                const given = recommendations.get(name)
+                return (
+                  <td key={name} dir="auto">
+                    {given === undefined ? '–' : words[given]}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
