@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useWatch } from 'react-hook-form'
 
 import type { Actor } from '#schemas/actor.ts'
 import { markLimits } from '#src/assessment/engine/scoring/marks.ts'
@@ -7,7 +16,9 @@ import { drawAnswer } from '#src/assessment/renderer/answers/answers.ts'
 import { CardHeadingContext } from '#src/assessment/renderer/read/ReadCard.tsx'
 import type { AnswerOfAttempt } from '#src/review/screens/agreement/useAgreement.ts'
 import { attemptFiles } from '#src/review/screens/attempt/attemptFiles.ts'
+import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import byQuestion from '#src/review/screens/byQuestion/byQuestion.module.css'
+import { PinnedQuestion } from '#src/review/screens/byQuestion/PinnedQuestion.tsx'
 import { markDetailsSchema } from '#src/review/screens/marking/markDetails.ts'
 import { isField, onMarkingKey } from '#src/review/screens/marking/markingKeys.ts'
 import { settleAnswer, undoSettling } from '#src/review/storage/settling.ts'
@@ -16,6 +27,7 @@ import { actorName } from '#src/staff/words/actorName.ts'
 import { pointsText } from '#src/staff/words/pointsText.ts'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 import { announce } from '#src/ui/announce.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NumberInput } from '#src/ui/controls/NumberInput.tsx'
@@ -24,13 +36,13 @@ import { Badge } from '#src/ui/display/Badge.tsx'
 import { actAbout, toast } from '#src/ui/overlays/toasts.ts'
 import shared from '#src/ui/shared.module.css'
 
-import { type Offer, offersOf } from './offers.ts'
+import { type Offer, offersOf, type SettlingDraft } from './offers.ts'
 import { Offers } from './Offers.tsx'
 import { REASONS } from './reasons.ts'
-import { cannotSettleWords, settledWords } from './settlingWords.ts'
+import { cannotSettleWords } from './settlingWords.ts'
 import styles from './settling.module.css'
 
-const NOTHING = { points: '', reason: '' }
+const NOTHING: SettlingDraft = { chosenId: null, points: '', reason: '' }
 
 interface DifferenceCardProps {
   /** The place in the address. */
@@ -39,6 +51,11 @@ interface DifferenceCardProps {
   me: Actor
   /** Its place among all. */
   label: string
+  /** Above the question; null for nothing. */
+  note: string | null
+  draft: SettlingDraft | undefined
+  /** Null once there is nothing to keep. */
+  onDraft: (draft: SettlingDraft | null) => void
   onStep: (by: 1 | -1) => void
   /** N. */
   onNext: () => void
@@ -49,13 +66,13 @@ interface DifferenceCardProps {
 
 /** One answer with all its marks, and the points and reason that settle it. */
 export function DifferenceCard(props: DifferenceCardProps) {
-  const { id, answer, me, label, onSettled, onUndone } = props
+  const { id, answer, me, label, note, draft = NOTHING, onDraft, onSettled, onUndone } = props
   const { question, attempt, settled, candidateId, attemptId, reference } = answer
   const card = useRef<HTMLElement>(null)
   const headingId = useId()
   const files = useMemo(() => attemptFiles(attempt), [attempt])
   const offers = useMemo(() => offersOf(answer), [answer])
-  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [chosenId, setChosenId] = useState(draft.chosenId)
   const chosen = Object.values(offers)
     .flat()
     .find((offer) => offer.id === chosenId)
@@ -63,7 +80,7 @@ export function DifferenceCard(props: DifferenceCardProps) {
   const range = `${pointsText(least)} to ${pointsText(most)}`
   const form = useStaffForm({
     schema: markDetailsSchema({ least, most, needsReason: true, needsPoints: !chosen }),
-    start: NOTHING,
+    start: { points: draft.points, reason: draft.reason },
     words: {
       points: { invalid: `Choose a mark above, or enter a number from ${range}` },
       reason: { invalid: 'Choose or enter the reason for these points' },
@@ -87,15 +104,21 @@ export function DifferenceCard(props: DifferenceCardProps) {
         about: 'mark',
         action: { label: 'Undo', onAct: () => void undo() },
       })
+      onDraft(null)
       // Another answer was opened meanwhile.
       if (card.current === null) return null
       setChosenId(null)
-      form.reset(NOTHING)
+      form.reset({ points: '', reason: '' })
       card.current.focus()
       onSettled()
       return null
     },
   })
+  const { points = '', reason = '' } = useWatch({ control: form.control })
+  const keep = useEffectEvent((now: SettlingDraft) => {
+    onDraft(now.chosenId === null && now.points === '' && now.reason === '' ? null : now)
+  })
+  useEffect(() => keep({ chosenId, points, reason }), [chosenId, points, reason])
   const choose = (offer: Offer | undefined) => {
     if (offer === undefined || form.isSubmitting) return
     setChosenId(offer.id)
@@ -127,13 +150,13 @@ export function DifferenceCard(props: DifferenceCardProps) {
     })
   }
   const otherKey = (key: string, pressed: HTMLElement): boolean => {
-    const reason = REASONS.find((each) => each.key === key)
+    const shortcut = REASONS.find((each) => each.key === key)
     if (key === 'a') choose(offers.average[0])
     else if (key === 'z') return actAbout('mark')
     else if (key === 'l') card.current?.querySelector<HTMLElement>('[data-level]')?.focus()
     else if (key === 'p') form.setFocus('points')
     else if (key === 'e') form.setFocus('reason')
-    else if (reason && isOffered(reason)) setReason(reason.text)
+    else if (shortcut && isOffered(shortcut)) setReason(shortcut.text)
     else if (key === 'enter' && !pressed.matches('button, a, summary')) form.submit()
     else return false
     return true
@@ -147,68 +170,76 @@ export function DifferenceCard(props: DifferenceCardProps) {
       ref={card}
       tabIndex={-1}
       id={headingId}
-      className={byQuestion.card}
+      className={classes(byQuestion.card, styles.card)}
       aria-label={label}
       data-question={id}
       onKeyDown={onKeyDown}
     >
-      <p className={shared.quiet}>{`Candidate ${reference}`}</p>
-      <div className={byQuestion.answer}>
-        {drawAnswer(question, { answer: answer.shown().answer, isReordered: false, files })}
+      <div className={styles.read}>
+        <PinnedQuestion question={question} note={note} />
+        <p className={shared.quiet}>{`Candidate ${reference}`}</p>
+        <div className={byQuestion.answer}>
+          {drawAnswer(question, { answer: answer.shown().answer, isReordered: false, files })}
+        </div>
       </div>
-      {settled === null ? null : (
-        <p>
-          <Badge tone="good" mark="check">
-            {`Settled: ${settledWords(question, settled)}`}
-          </Badge>{' '}
-          <bdi>{actorName(settled.by)}</bdi>
-          <span>: </span>
-          <bdi>{settled.reason}</bdi>
-        </p>
-      )}
-      <CardHeadingContext value={headingId}>
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            form.submit()
-          }}
-        >
-          <Offers answer={answer} offers={offers} chosenId={chosenId} onChoose={choose}>
-            <Field
-              label={`Other points (${range})`}
-              error={form.errorOf('points')}
-              className={styles.points}
-            >
-              <NumberInput {...form.register('points', { onChange: () => setChosenId(null) })} />
-            </Field>
-          </Offers>
-          <div className={styles.reasons}>
-            {REASONS.filter(isOffered).map(({ key, text }) => (
-              <Button key={key} size="small" onClick={() => setReason(text)}>
-                <kbd aria-hidden="true">{key.toUpperCase()}</kbd> <span>{text}</span>
-              </Button>
-            ))}
-          </div>
-          <Field
-            label="Reason"
-            help="Don’t write names: every reviewer can read this."
-            error={form.errorOf('reason')}
+      <div className={styles.decide}>
+        {settled === null ? null : (
+          <p>
+            <Badge tone="good" mark="check">
+              <span>Settled: </span>
+              <GivenMark question={question} mark={settled} />
+            </Badge>{' '}
+            <bdi>{actorName(settled.by)}</bdi>
+            <span>: </span>
+            <bdi>{settled.reason}</bdi>
+          </p>
+        )}
+        <CardHeadingContext value={headingId}>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              form.submit()
+            }}
           >
-            <TextInput dir="auto" {...form.register('reason')} />
-          </Field>
-          <div>
-            <Button
-              type="submit"
-              variant={settled === null ? 'primary' : 'secondary'}
-              disabled={form.isSubmitting}
-            >
-              {settled === null ? 'Settle' : 'Change the settled points'}
-            </Button>
-          </div>
-        </form>
-      </CardHeadingContext>
+            <Offers answer={answer} offers={offers} chosenId={chosenId} onChoose={choose}>
+              <Field
+                label={`Other points (${range})`}
+                error={form.errorOf('points')}
+                className={styles.points}
+              >
+                <NumberInput {...form.register('points', { onChange: () => setChosenId(null) })} />
+              </Field>
+            </Offers>
+            <div className={styles.foot}>
+              <div className={styles.reasons}>
+                {REASONS.filter(isOffered).map(({ key, text }) => (
+                  <Button key={key} size="small" onClick={() => setReason(text)}>
+                    <kbd aria-hidden="true">{key.toUpperCase()}</kbd> <span>{text}</span>
+                  </Button>
+                ))}
+              </div>
+              <div className={styles.settle} data-settled={settled !== null || undefined}>
+                <Field
+                  label="Reason"
+                  help="Don’t write names: every reviewer can read this."
+                  error={form.errorOf('reason')}
+                >
+                  <TextInput dir="auto" {...form.register('reason')} />
+                </Field>
+                <Button
+                  type="submit"
+                  variant={settled === null ? 'primary' : 'secondary'}
+                  disabled={form.isSubmitting}
+                >
+                  {settled === null ? 'Settle' : 'Change the settled points'}
+                </Button>
+              </div>
+            </div>
+          </form>
+        </CardHeadingContext>
+      </div>
     </article>
   )
 }

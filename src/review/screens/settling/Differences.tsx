@@ -8,7 +8,6 @@ import { agreementPath } from '#src/base/paths.ts'
 import { filterDifferences, nextUnsettled } from '#src/review/model/agreement/differences.ts'
 import type { AnswerOfAttempt, useDifferences } from '#src/review/screens/agreement/useAgreement.ts'
 import byQuestion from '#src/review/screens/byQuestion/byQuestion.module.css'
-import { PinnedQuestion } from '#src/review/screens/byQuestion/PinnedQuestion.tsx'
 import { useCardFocus } from '#src/review/screens/byQuestion/useCardFocus.ts'
 import { useOpenPlace } from '#src/review/screens/byQuestion/useOpenPlace.ts'
 import { focusFinish } from '#src/review/screens/marking/markingKeys.ts'
@@ -21,6 +20,8 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import shared from '#src/ui/shared.module.css'
 
 import { DifferenceCard } from './DifferenceCard.tsx'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import type { SettlingDraft } from './offers.ts'
 import { SettledList } from './SettledList.tsx'
 import { SettlingFilters } from './SettlingFilters.tsx'
 import { SettlingHint, SettlingShortcuts } from './SettlingHint.tsx'
@@ -40,11 +41,13 @@ export function Differences({ assessmentId, found }: { assessmentId: string; fou
   const cards = useRef<HTMLDivElement>(null)
   // The address follows later, and the next key may come before.
   const [opened, setOpened] = useState<string | null>(null)
+  // What is typed for one difference stays while others are open. No rendering depends on it.
+  const [drafts] = useState(() => new Map<string, SettlingDraft>())
   const [helpFor, setHelpFor] = useState<HTMLElement | null>(null)
   // It stays open after it has been settled, until the next one is opened.
-  const [first, setFirst] = useState<{ ids: typeof ids | null; key: string | null }>(NOWHERE)
+  const [first, setFirst] = useState<{ of: typeof filter | null; key: string | null }>(NOWHERE)
   const start = listed[nextUnsettled(listed, -1) ?? 0]
-  if (first.ids === null && start) setFirst({ ids, key: keyOf(start) })
+  if (first.of !== filter && start) setFirst({ of: filter, key: keyOf(start) })
   const at = useOpenPlace(ids, opened ?? params.get('at') ?? first.key, { cards, lost: LOST })
   const current = listed[at]
   const key = current && keyOf(current)
@@ -72,6 +75,14 @@ export function Differences({ assessmentId, found }: { assessmentId: string; fou
     all.filter(({ settled }) => settled === null).length - (listed.length - settledHere.length)
   return (
     <>
+      <LeavingDialog
+        isTyped={() =>
+          all.some((answer) => {
+            const draft = drafts.get(keyOf(answer))
+            return draft !== undefined && (draft.points + draft.reason).trim() !== ''
+          })
+        }
+      />
       <SettlingFilters differences={all} questions={questions} filter={filter} onChange={show} />
       {current === undefined || key === undefined ? (
         <EmptyState
@@ -81,79 +92,77 @@ export function Differences({ assessmentId, found }: { assessmentId: string; fou
       ) : (
         <WordsContext value={english}>
           <QuotedBy answer={current}>
-            <div className={byQuestion.columns}>
-              <PinnedQuestion
-                question={current.question}
-                note={versions.length > 1 ? `Version ${current.reading.version.number}` : null}
-              />
-              <div className={byQuestion.answers}>
-                <div className={byQuestion.bar}>
-                  <span>{`Difference ${at + 1} of ${listed.length}. ${settledHere.length} of ${listed.length} settled.`}</span>
-                  <Button size="small" disabled={at === 0} onClick={() => open(at - 1)}>
-                    Previous
-                  </Button>
-                  <Button
-                    size="small"
-                    disabled={at + 1 >= listed.length}
-                    onClick={() => open(at + 1)}
-                  >
-                    Next
-                  </Button>
-                  <Button size="small" disabled={next === null} onClick={goOn}>
-                    Next to settle
-                  </Button>
-                </div>
-                <p className={byQuestion.hint}>
-                  <SettlingHint />
-                </p>
-                <div ref={cards}>
-                  <DifferenceCard
-                    key={key}
-                    id={key}
-                    answer={current}
-                    me={me}
-                    label={`Difference ${at + 1} of ${listed.length}`}
-                    onStep={(by) => open(at + by)}
-                    onNext={goOn}
-                    onHelp={setHelpFor}
-                    onSettled={() => {
-                      if (next !== null) open(next)
-                      else announce('All of these differences are settled.')
-                    }}
-                    // The message may outlast this page, whose address it must not change then.
-                    onUndone={() => setOpened(key)}
-                  />
-                </div>
-                {settledHere.length < listed.length ? null : (
-                  <div className={byQuestion.finish}>
-                    {isFiltered && leftElsewhere > 0 ? (
-                      <Button data-finish onClick={() => show(ALL)}>
-                        {leftElsewhere === 1
-                          ? 'Show the other 1 to settle'
-                          : `Show the other ${leftElsewhere} to settle`}
-                      </Button>
-                    ) : (
-                      <LinkButton data-finish to={agreementPath(assessmentId)}>
-                        See the agreement
-                      </LinkButton>
-                    )}
-                    <span className={shared.quiet}>
-                      {isFiltered
-                        ? 'All differences that match are settled.'
-                        : 'All differences are settled.'}
-                    </span>
-                  </div>
-                )}
-                <SettledList
-                  answers={settledHere}
-                  questions={questions}
-                  onOpen={(answer) => open(listed.indexOf(answer))}
-                />
-                <p className={styles.until}>
-                  Until an answer is settled, the average of its marks counts. After that, the
-                  settled points count. The marks themselves stay as they are.
-                </p>
+            <div className={byQuestion.answers}>
+              <div className={byQuestion.bar}>
+                <span>{`Difference ${at + 1} of ${listed.length}. ${settledHere.length} of ${listed.length} settled.`}</span>
+                <Button size="small" disabled={at === 0} onClick={() => open(at - 1)}>
+                  Previous
+                </Button>
+                <Button
+                  size="small"
+                  disabled={at + 1 >= listed.length}
+                  onClick={() => open(at + 1)}
+                >
+                  Next
+                </Button>
+                <Button size="small" disabled={next === null} onClick={goOn}>
+                  Next to settle
+                </Button>
               </div>
+              <div ref={cards}>
+                <DifferenceCard
+                  key={key}
+                  id={key}
+                  answer={current}
+                  me={me}
+                  label={`Difference ${at + 1} of ${listed.length}`}
+                  note={versions.length > 1 ? `Version ${current.reading.version.number}` : null}
+                  draft={drafts.get(key)}
+                  onDraft={(draft) => {
+                    if (draft === null) drafts.delete(key)
+                    else drafts.set(key, draft)
+                  }}
+                  onStep={(by) => open(at + by)}
+                  onNext={goOn}
+                  onHelp={setHelpFor}
+                  onSettled={() => {
+                    if (next !== null) open(next)
+                    else announce('All of these differences are settled.')
+                  }}
+                  // The message may outlast this page, whose address it must not change then.
+                  onUndone={() => setOpened(key)}
+                />
+              </div>
+              <p className={byQuestion.hint}>
+                <SettlingHint />
+              </p>
+              {settledHere.length < listed.length ? null : (
+                <div className={byQuestion.finish}>
+                  {isFiltered && leftElsewhere > 0 ? (
+                    <Button data-finish onClick={() => show(ALL)}>
+                      {`Show ${leftElsewhere} more to settle`}
+                    </Button>
+                  ) : (
+                    <LinkButton data-finish to={agreementPath(assessmentId)}>
+                      See the agreement
+                    </LinkButton>
+                  )}
+                  <span className={shared.quiet}>
+                    {isFiltered
+                      ? 'All differences that match are settled.'
+                      : 'All differences are settled.'}
+                  </span>
+                </div>
+              )}
+              <SettledList
+                answers={settledHere}
+                questions={questions}
+                onOpen={(answer) => open(listed.indexOf(answer))}
+              />
+              <p className={styles.until}>
+                Until an answer is settled, the average counts. The marks themselves stay as they
+                are.
+              </p>
             </div>
           </QuotedBy>
           {helpFor === null ? null : (
@@ -165,7 +174,7 @@ export function Differences({ assessmentId, found }: { assessmentId: string; fou
   )
 }
 
-const NOWHERE = { ids: null, key: null }
+const NOWHERE = { of: null, key: null }
 const ALL = { question: null, size: null }
 const LOST = 'The answer shown before no longer has different marks. Another one is open now.'
 

@@ -23,6 +23,7 @@ export function Offers({ answer: { given }, offers, chosenId, onChoose, children
   const group = useId()
   const choice = { group, chosenId, onChoose }
   const { marks, average, levels } = offers
+  const hasLevel = (id: string) => levels.some(({ level }) => level === id)
   const levelText = (id: string | undefined) => levels.find(({ level }) => level === id)?.text
   return (
     <fieldset className={styles.offers}>
@@ -40,7 +41,12 @@ export function Offers({ answer: { given }, offers, chosenId, onChoose, children
               who={isMine ? 'You' : name}
               points={pointsWords(points)}
             >
-              {level === undefined ? null : <p dir="auto">{levelText(level) || '…'}</p>}
+              {/* Where the rubric has it, the name beside it says so, in less space. */}
+              {level === undefined ? null : (
+                <p dir="auto" className={hasLevel(level) ? shared.hidden : undefined}>
+                  {levelText(level) || '…'}
+                </p>
+              )}
               {reason === undefined ? null : (
                 <p className={shared.quiet} dir="auto">
                   {reason}
@@ -52,6 +58,8 @@ export function Offers({ answer: { given }, offers, chosenId, onChoose, children
             </Choice>
           )
         })}
+      </div>
+      <div className={styles.between}>
         <Choice
           {...choice}
           offer={average[0]}
@@ -76,6 +84,7 @@ export function Offers({ answer: { given }, offers, chosenId, onChoose, children
                 sign={null}
                 who={offer.text || '…'}
                 points={pointsWords(offer.points)}
+                isGiven={names.length > 0}
               >
                 {names.length === 0 ? null : (
                   <p className={shared.quiet} dir="auto">
@@ -98,6 +107,7 @@ function Choice({
   who,
   points,
   isLevel = false,
+  isGiven = false,
   chosenId,
   onChoose,
   children,
@@ -109,11 +119,16 @@ function Choice({
   who: string
   points: string
   isLevel?: boolean
+  /** A reviewer chose it. */
+  isGiven?: boolean
   children?: ReactNode
 }) {
   const id = `${group}-${offer.id}`
   return (
-    <div className={classes(styles.choice, isLevel && styles.level)}>
+    <div
+      className={classes(styles.choice, isLevel && styles.level)}
+      data-given={isGiven || undefined}
+    >
       <input
         type="radio"
         id={id}

@@ -2,11 +2,12 @@ import type {
   AnswerOfAttempt,
   NumberedQuestion,
 } from '#src/review/screens/agreement/useAgreement.ts'
+import { GivenMark } from '#src/review/screens/attempt/GivenMark.tsx'
 import { distinctNames } from '#src/staff/words/distinctNames.ts'
 import { actorName } from '#src/staff/words/actorName.ts'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 
-import { questionWords, settledWords } from './settlingWords.ts'
+import { questionWords } from './settlingWords.ts'
 import styles from './settling.module.css'
 
 /** What was settled, each to be opened again and changed. */
@@ -38,7 +39,8 @@ export function SettledList({
             <li key={`${attemptId} ${question.id}`}>
               <TextButton onClick={() => onOpen(answer)}>{names[at]}</TextButton>
               <span className={styles.given}>
-                <span>{`${settledWords(question, settled)}, `}</span>
+                <GivenMark question={question} mark={settled} />
+                <span>, </span>
                 <bdi>{actorName(settled.by)}</bdi>
                 <span>: </span>
                 <bdi>{settled.reason}</bdi>

@@ -73,5 +73,8 @@ const SIZES: { readonly [S in DifferenceSize]: string } = {
 function countWords(differences: readonly AnswerOfAttempt[]): string {
   if (differences.length === 0) return 'none'
   const left = differences.filter(({ settled }) => settled === null).length
-  return left === 0 ? 'all settled' : `${left} of ${differences.length} to settle`
+  if (left === 0) return 'all settled'
+  return left === differences.length
+    ? `${left} to settle`
+    : `${left} of ${differences.length} to settle`
 }

@@ -32,7 +32,7 @@ const GROUPS: readonly ShortcutGroup[] = [
   {
     name: 'Points',
     keys: [
-      ['1 to 9', 'Choose the mark at that place; yours is 1'],
+      ['1 to 9', 'Choose that mark; yours is 1'],
       ['A', 'Choose the average'],
       ['L', 'Go to the levels of the rubric'],
       ['P', 'Type other points'],

@@ -10,6 +10,14 @@ export interface Offer {
   level?: string
 }
 
+/** What was chosen and typed, and is not settled yet. */
+export interface SettlingDraft {
+  /** The `id` of an offer. */
+  chosenId: string | null
+  points: string
+  reason: string
+}
+
 export interface OffersOfAnswer {
   /** As the reviewers gave them, one's own first. */
   marks: readonly Offer[]

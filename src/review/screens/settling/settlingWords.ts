@@ -1,9 +1,6 @@
-import type { AnswerableQuestion } from '#schemas/question.ts'
-import type { SettledMark } from '#schemas/review.ts'
 import type { CannotSettle } from '#src/review/storage/settling.ts'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import type { NumberedQuestion } from '#src/review/screens/agreement/useAgreement.ts'
-import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 import { cannotMarkWords } from '#src/review/screens/marking/cannotMarkWords.ts'
 
 /** "14. Tell us about something …" */
@@ -11,15 +8,6 @@ export function questionWords({ question, number }: NumberedQuestion): string {
   const prompt = plainText(question.prompt)
   const short = prompt.length > 60 ? `${prompt.slice(0, 59)}…` : prompt
   return `${number === null ? '' : `${number}. `}${short}`
-}
-
-/** "Names a reason (2 points)": the level of the rubric, if the points come from one. */
-export function settledWords(
-  { rubric }: AnswerableQuestion,
-  { level: levelId, points }: Pick<SettledMark, 'level' | 'points'>,
-): string {
-  const level = rubric?.levels.find(({ id }) => id === levelId)
-  return level === undefined ? pointsWords(points) : `${level.text || '…'} (${pointsWords(points)})`
 }
 
 /** Why an answer was not settled, or settling it not undone. */
