@@ -4,7 +4,12 @@ import type { AnswerableQuestion } from '#schemas/question.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import type { AssessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
 import type { ChoiceStatistics } from '#src/assessment/engine/statistics/choices.ts'
-import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
+import { type Figure, valueOf } from '#src/assessment/engine/statistics/figure.ts'
+import {
+  errorOfDifference,
+  type ReliabilityVerdict,
+  reliabilityVerdict,
+} from '#src/assessment/engine/statistics/reliability.ts'
 import type { QuestionStatistics } from '#src/assessment/engine/statistics/questionStatistics.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
 import type { Cell } from '#src/storage/tables/cell.ts'
@@ -46,6 +51,15 @@ export function statisticsCsv(
   return `${BYTE_ORDER_MARK}${csvLine(HEADINGS)}${lines.join('')}`
 }
 
+/** What reliability is good for, in few words (rule F13). */
+export const VERDICTS: { readonly [V in ReliabilityVerdict]: string } = {
+  excellent: 'Excellent',
+  good: 'Good',
+  adequate: 'Adequate',
+  low: 'Low',
+  tooLow: 'Too low to rank candidates',
+}
+
 type FigureCells = [name: string, value: Cell, responses: Cell, why: Cell]
 
 function ofAssessment(statistics: AssessmentStatistics): FigureCells[] {
@@ -59,7 +73,13 @@ function ofAssessment(statistics: AssessmentStatistics): FigureCells[] {
     figure('Standard deviation', statistics.deviation),
     figure('Median time in ms', statistics.medianTime),
     figure('Cronbach’s alpha', reliability.alpha),
+    derived(
+      'Verdict on Cronbach’s alpha',
+      reliability.alpha,
+      (alpha) => VERDICTS[reliabilityVerdict(alpha)],
+    ),
     figure('Standard error of measurement', reliability.standardError),
+    derived('Standard error of a difference', reliability.standardError, errorOfDifference),
     ...tenths.map((count, place) => counted(`Scores from ${place * 10}%`, count)),
   ]
 }
@@ -98,6 +118,17 @@ function optionName(question: AnswerableQuestion, { optionId, what }: ChoiceStat
 
 function counted(name: string, value: number): FigureCells {
   return [name, value, null, null]
+}
+
+/** What follows from a figure, from the same responses; without one, for the same reason. */
+function derived(
+  name: string,
+  from: Figure | null,
+  follow: (value: number) => number | string,
+): FigureCells {
+  const [, , cases, why] = figure(name, from)
+  const value = valueOf(from)
+  return [name, value === null ? null : follow(value), cases, why]
 }
 
 function figure(name: string, computed: Figure | null): FigureCells {
