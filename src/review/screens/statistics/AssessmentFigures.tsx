@@ -5,6 +5,8 @@ import { reliabilityVerdict } from '#src/assessment/engine/statistics/reliabilit
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import shared from '#src/ui/shared.module.css'
 
+import { VERDICTS } from '#src/review/files/statisticsCsv.ts'
+
 import { BarChart } from './BarChart.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import {
@@ -12,8 +14,8 @@ import {
   countedWords,
   differenceWords,
   durationText,
+  RELIABILITY_ADVICE,
   scoreFigureText,
-  VERDICTS,
 } from './figureWords.ts'
 import styles from './Statistics.module.css'
 
@@ -29,6 +31,8 @@ export function AssessmentFigures({
 }) {
   const { reliability, provisional } = statistics
   const [alpha, error] = [valueOf(reliability.alpha), valueOf(reliability.standardError)]
+  const verdict = alpha === null ? null : reliabilityVerdict(alpha)
+  const advice = verdict === null ? null : RELIABILITY_ADVICE[verdict]
   if (statistics.submissions > 0 && statistics.scored === 0) {
     return <WithoutScores statistics={statistics} />
   }
@@ -40,14 +44,14 @@ export function AssessmentFigures({
           {`${numberText(provisional)} of ${numberText(statistics.submissions)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
         </p>
       )}
-      <dl className={styles.cards}>
+      <dl className={styles.figures}>
         <FigureCard
           name="Mean score"
           figure={statistics.mean}
           format={scoreFigureText}
           basis={SCORED}
         >
-          The average share of the points that candidates got. Higher means that they did better.
+          The average share of the points. Higher is better.
         </FigureCard>
         <FigureCard
           name="Median score"
@@ -55,7 +59,7 @@ export function AssessmentFigures({
           format={scoreFigureText}
           basis={SCORED}
         >
-          Half of the candidates scored higher and half lower. Higher means that they did better.
+          Half of the candidates scored higher and half lower.
         </FigureCard>
         <FigureCard
           name="Standard deviation"
@@ -63,7 +67,7 @@ export function AssessmentFigures({
           format={scoreFigureText}
           basis={SCORED}
         >
-          How far scores typically are from the mean. Higher means that candidates differ more.
+          How far scores typically are from the mean. Higher: candidates differ more.
         </FigureCard>
         <MedianTime statistics={statistics} />
         <FigureCard
@@ -72,9 +76,10 @@ export function AssessmentFigures({
           format={alphaText}
           basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
-          verdict={alpha === null ? undefined : VERDICTS[reliabilityVerdict(alpha)]}
+          verdict={verdict === null ? undefined : VERDICTS[verdict]}
         >
-          {`How consistently the questions tell better candidates from weaker ones. Higher is better, up to 1.${reliability.alpha?.kind === 'value' ? ` Based on ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.` : ''}`}
+          How consistently questions tell strong candidates from weak ones. Up to 1; higher is
+          better.
         </FigureCard>
         <FigureCard
           name="Standard error of measurement"
@@ -83,9 +88,16 @@ export function AssessmentFigures({
           basis="responses in which every question with points was asked"
           absent="Needs two questions with points."
         >
-          {`How far a score may be off by chance. Lower is better. ${error === null || error === 0 ? '' : differenceWords(error)}`.trim()}
+          How far a score may be off by chance. Lower is better.
         </FigureCard>
       </dl>
+      {advice === null ? null : <p>{advice}</p>}
+      {error === null || error === 0 ? null : <p>{differenceWords(error)}</p>}
+      {alpha === null ? null : (
+        <p className={shared.explanation}>
+          {`Reliability and its error come from ${numberText(reliability.complete)} of ${numberText(statistics.submissions)} responses: those in which all ${numberText(reliability.items)} questions with points were asked.`}
+        </p>
+      )}
       {countedWords(definition).map((sentence) => (
         <p key={sentence} className={shared.explanation}>
           {sentence}
@@ -106,7 +118,7 @@ function WithoutScores({ statistics }: { statistics: AssessmentStatistics }) {
           ? 'There are no scores until the first answers are marked.'
           : 'Nothing that was asked has points, so there are no scores.'}
       </p>
-      <dl className={styles.cards}>
+      <dl className={styles.figures}>
         <MedianTime statistics={statistics} />
       </dl>
     </section>
@@ -116,8 +128,7 @@ function WithoutScores({ statistics }: { statistics: AssessmentStatistics }) {
 function MedianTime({ statistics: { medianTime } }: { statistics: AssessmentStatistics }) {
   return (
     <FigureCard name="Median time" figure={medianTime} format={durationText}>
-      Half of the candidates took longer and half were faster. Only time with the assessment on
-      screen counts.
+      Half of the candidates took longer. Only time with the assessment on screen counts.
     </FigureCard>
   )
 }

@@ -27,7 +27,7 @@ export function FigureCard({
   const note =
     figure === null ? (absent ?? '') : figure.kind === 'tooFew' ? neededWords(figure, basis) : ''
   return (
-    <div className={styles.card}>
+    <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>
         <span className={styles.value} data-missing={figure?.kind !== 'value' || undefined}>

@@ -72,7 +72,7 @@ export function QuestionDetail({
           This question has no points, so its facility and discrimination can’t be calculated.
         </p>
       ) : (
-        <dl className={styles.cards}>
+        <dl className={styles.figures}>
           <FigureCard
             name="Facility"
             figure={statistics.facility}

@@ -14,6 +14,7 @@ import {
   type QuestionOrder,
   sortQuestions,
 } from './questionOrder.ts'
+import { QuestionChart } from './QuestionChart.tsx'
 import { questionName } from './questionName.ts'
 import styles from './Statistics.module.css'
 
@@ -47,6 +48,7 @@ export function QuestionTable({
         means easier. <b>Discrimination</b> shows whether candidates who do well in the other
         questions also do well in this one, from −1 to 1. Higher is better; below 0.2 is poor.
       </p>
+      <QuestionChart rows={rows} />
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>

@@ -133,13 +133,14 @@ export const ADVICE: { readonly [K in Advice['kind']]: (options: string) => stri
     `Fewer than ${shareText(0.05)} of candidates chose ${options}. Replace an incorrect option that is rarely chosen with a more plausible one, or remove it.`,
 }
 
-/** What the reliability is good for (rule F13). */
-export const VERDICTS: { readonly [V in ReliabilityVerdict]: string } = {
-  excellent: 'Excellent',
-  good: 'Good',
-  adequate: 'Adequate: enough to compare candidates whose scores are clearly apart.',
-  low: 'Low: don’t rank candidates by these scores alone.',
-  tooLow: 'Too low to rank candidates: more than half of the differences in score may be chance.',
+/** What a reliability that is not good means for ranks (rule F13); null for a good one. */
+export const RELIABILITY_ADVICE: { readonly [V in ReliabilityVerdict]: string | null } = {
+  excellent: null,
+  good: null,
+  adequate: 'Reliability is enough to compare candidates whose scores are clearly apart.',
+  low: 'Reliability is low: don’t rank candidates by these scores alone.',
+  tooLow:
+    'Reliability is too low to rank candidates: more than half of the differences in score may be chance.',
 }
 
 /** How far two scores must be apart, in percentage points, for this standard error (rule F14). */
@@ -148,7 +149,7 @@ export function differenceWords(error: number): string {
   const [least, sure] = [one, BEYOND_CHANCE * one].map((points) =>
     numberText(shownFigure(points, points < 10 ? 1 : 0).value),
   )
-  return `Scores that differ by less than about ${least} percentage points can’t be told apart. Only from about ${sure} is a difference rarely chance.`
+  return `Scores that differ by less than about ${least} percentage points can’t be told apart. A difference of about ${sure} or more is rarely chance.`
 }
 
 /** In which figures points of calculated values count, and knock-outs (rule F15), if there are any. */

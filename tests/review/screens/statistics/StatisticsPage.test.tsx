@@ -86,6 +86,9 @@ test('ten responses have means but no correlations', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['1', '10', '60%', 'Too few', ''])
   expect(screen.queryByText(/questions with points were asked/)).toBeNull()
+  expect(screen.getByText(/^The chart of facility and discrimination/)).toHaveTextContent(
+    'needs 30 responses; there are 10.',
+  )
   expect(screen.getByRole('row', { name: /Why there/ })).toHaveTextContent('No points')
 })
 
@@ -94,6 +97,14 @@ test('thirty responses have all figures, and the table sorts by them', async () 
   const row = await screen.findByRole('row', { name: /Which is the capital/ })
   expect(row).toHaveTextContent('1.00')
   expect(screen.getByText('Good')).toBeVisible()
+  expect(
+    screen.getByText(
+      '2 questions in this chart. To check: question 1. All figures are in the table below.',
+    ),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByTitle(/^2\. How many people\?: facility 67%, discrimination 1\.00$/),
+  ).toBeVisible()
   expect(screen.getByText(/can’t be told apart/)).toBeVisible()
   const head = screen.getByRole('columnheader', { name: /Question/ })
   await user.click(within(head).getByRole('button'))

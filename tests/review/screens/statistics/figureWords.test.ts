@@ -42,7 +42,7 @@ test.each([
 
 test('two scores are compared by the error of their difference, in percentage points', () => {
   expect(differenceWords(0.1075)).toBe(
-    'Scores that differ by less than about 15 percentage points can’t be told apart. Only from about 30 is a difference rarely chance.',
+    'Scores that differ by less than about 15 percentage points can’t be told apart. A difference of about 30 or more is rarely chance.',
   )
   expect(differenceWords(0.02)).toContain('less than about 2.8 percentage points')
 })
