@@ -28,7 +28,7 @@ export function Moments({
       </ol>
       {unlisted > 0 && (
         <p className={styles.quiet}>
-          {`The list is limited. Another ${counted(unlisted, 'event')} ${unlisted === 1 ? 'is' : 'are'} only counted.`}
+          {`${counted(unlisted, 'more event')} ${unlisted === 1 ? 'is' : 'are'} not listed.`}
         </p>
       )}
     </details>

@@ -121,8 +121,8 @@ function Explanation() {
           <b>p</b> is the probability of a difference at least this large if all candidates had the
           same chance, by Fisher’s exact test. Below 0.05, the difference is unlikely to be due to
           chance. With few candidates, even a large difference can be chance: one more selected
-          person can change the result. With many groups, one in 20 comparisons is below 0.05 by
-          chance alone.
+          person can change the result. With many groups, about one in 20 comparisons is below 0.05
+          by chance alone.
         </li>
         <li>
           <b>Small groups are hidden.</b>{' '}

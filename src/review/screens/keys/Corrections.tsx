@@ -33,7 +33,7 @@ export function Corrections({
         <li>
           <KeyDetails question={published} answer={undefined} language={language} />
           <p className={shared.explanation}>
-            {`Published ${momentText(version.publishedAt)}${corrections.length === 0 ? '' : ', replaced since'}`}
+            {`Published ${momentText(version.publishedAt)}${corrections.length === 0 ? '' : '; replaced'}`}
           </p>
         </li>
         {corrections.map((correction) => (
