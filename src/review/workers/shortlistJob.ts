@@ -17,7 +17,7 @@ import {
   givenRecommendations,
 } from '#src/review/model/decision/shortlist.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
-import { answerMask } from '#src/review/model/masking/answerMask.ts'
+import { namesMask } from '#src/review/model/masking/textMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { collectScores, type ScoreTable } from '#src/review/model/scoreTable.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
@@ -84,7 +84,7 @@ export async function readShortlist(
   ])
   const readers = new Map(versions.map((version) => [version.id, reader(version, me)]))
   const damaged: Shortlist['damaged'] = []
-  const masks: ((text: string) => string)[] = []
+  const hiddenNames: string[] = []
   const people: ShortlistPerson[] = []
   let unlisted = 0
   const ids = [...submitted, ...others]
@@ -94,9 +94,7 @@ export async function readShortlist(
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     for (const each of batch.whole) {
       const { candidate, response } = each
-      if (candidate !== null && !isNameShown(response.reveals, me)) {
-        masks.push(answerMask(candidate, {}, []).text)
-      }
+      if (candidate !== null && !isNameShown(response.reveals, me)) hiddenNames.push(candidate.name)
       const person = readers.get(response.attempts.at(-1)?.versionId ?? '')?.read(each)
       if (person) people.push(person)
       else unlisted += 1
@@ -104,12 +102,12 @@ export async function readShortlist(
   }
   await report({ done: ids.length, total: ids.length })
   const { decisions = [], whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
-  const masked = (text: string) => masks.reduce((before, mask) => mask(before), text)
+  const hideNames = namesMask(hiddenNames)
   return {
     people,
     versions: [...readers.values()].flatMap(({ finish }) => finish() ?? []),
-    decisions: decisions.map((each) => withWords(each, masked)),
-    whatIfs: whatIfs.map((each) => ({ ...each, name: masked(each.name) })),
+    decisions: decisions.map((each) => withWords(each, hideNames)),
+    whatIfs: whatIfs.map((each) => ({ ...each, name: hideNames(each.name) })),
     me,
     damaged,
     unlisted,
