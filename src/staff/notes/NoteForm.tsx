@@ -31,6 +31,7 @@ export function NoteForm({
       return null
     },
   })
+  const writesMention = /(?<![\p{L}\p{N}_])@/u.test(form.watch('text'))
   return (
     <form
       className={styles.form}
@@ -43,7 +44,13 @@ export function NoteForm({
       <Field
         label="New note"
         error={form.errorOf('text')}
-        help={team.length > 0 ? 'Type @ to mention a member of the team.' : undefined}
+        help={
+          team.length > 0
+            ? 'Type @ to mention a member of the team.'
+            : writesMention
+              ? 'Nobody can be mentioned yet: add reviewers on the data page first.'
+              : undefined
+        }
       >
         <MentionArea rows={2} team={team} {...form.register('text')} />
       </Field>

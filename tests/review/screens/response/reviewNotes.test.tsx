@@ -45,6 +45,16 @@ test('a note mentions a member of the team, chosen with the keyboard', async () 
   expect(note).toHaveValue('')
 })
 
+test('an @ without a team says what is missing', async () => {
+  const { user } = await openBlind()
+  await user.click(await screen.findByText('Notes (0)'))
+  const note = await screen.findByRole('textbox', { name: 'New note' })
+  await user.type(note, 'ylva@')
+  expect(note).not.toHaveAccessibleDescription()
+  await user.type(note, ' @')
+  expect(note).toHaveAccessibleDescription(/^Nobody can be mentioned yet: add reviewers/)
+})
+
 test('the candidate is moved to another stage by the reference, and back', async () => {
   const { user, id } = await openBlind()
   const heading = await screen.findByRole('heading', { level: 1 })
