@@ -61,6 +61,9 @@ test.each([
   ['דנה כהן', 'תודה @דנה כהן!', ['דנה כהן']],
   ['O’Brien-Smith (QA)', '@o’brien-smith (qa) please', ['O’Brien-Smith (QA)']],
   ['Mia', 'mail mia@mia.example', []],
+  // A vowel sign is part of its word.
+  ['रम', '@रमा', []],
+  ['रमा', '@रमा, देखो', ['रमा']],
   ['.*', '@Mira', []],
 ])('J8: %s in “%s”', (name, note, expected) => {
   expect(mentioned(note, name)).toEqual(expected)

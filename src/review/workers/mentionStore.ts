@@ -6,10 +6,9 @@ import { asError } from '#src/base/asError.ts'
 import { createListeners, createStore, type Readable } from '#src/base/store.ts'
 import { type Mention, mentionedAbout, newestFirst } from '#src/review/storage/mentions.ts'
 import { candidateTable, responseTable } from '#src/storage/core/database.ts'
-import { settingTable, teamTable } from '#src/storage/core/deviceDatabase.ts'
+import { settingTable } from '#src/storage/core/deviceDatabase.ts'
 import { observeStore } from '#src/storage/core/observing.ts'
 import { rejectIfLost } from '#src/storage/core/query.ts'
-import { listTeam } from '#src/storage/device/team.ts'
 
 import { askResponses } from './askResponses.ts'
 
@@ -27,9 +26,6 @@ export function createMentionStore(): Readable<MentionState> {
   /** Candidates whose notes are still to be read; null means all. */
   let stale: Set<string> | null = null
   let reading: AbortController | null = null
-  /** The names of the team as they were read last. */
-  let team: string | null = null
-
   function update(ids: Iterable<string> | null): void {
     if (ids === null) stale = null
     else for (const id of ids) stale?.add(id)
@@ -73,14 +69,6 @@ export function createMentionStore(): Readable<MentionState> {
     return [...others, ...found].toSorted(newestFirst)
   }
 
-  /** Reviewers are written for other reasons as well, such as a mention that was read. */
-  async function compareTeam(): Promise<void> {
-    const known = await listTeam({ all: true })
-    const names = JSON.stringify(known.map(({ name }) => name))
-    if (team !== null && team !== names) update(null)
-    team = names
-  }
-
   const listeners = createListeners(() => {
     stale = null
     const ends = [
@@ -90,15 +78,13 @@ export function createMentionStore(): Readable<MentionState> {
         const known = store.getState().mentions?.map(({ candidateId }) => candidateId) ?? []
         update(ids === null ? known : known.filter((id) => ids.includes(id)))
       }),
+      // Written whenever somebody else sits down or is added to the team.
       observeStore(settingTable, (ids) => {
         if (ids === null || ids.includes('staffName')) update(null)
       }),
-      observeStore(teamTable, () => void compareTeam().catch(() => undefined)),
     ]
-    void compareTeam().catch(() => undefined)
     void catchUp()
     return () => {
-      team = null
       ends.forEach((end) => end())
       reading?.abort()
       reading = null
