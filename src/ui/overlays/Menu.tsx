@@ -29,6 +29,10 @@ type MenuProps = ButtonLook & {
   disabled?: boolean | undefined
   align?: 'start' | 'end' | undefined
   className?: string | undefined
+  /** It is open when it is first drawn. */
+  startsOpen?: boolean | undefined
+  /** Called on closing: true for the button, or another element. */
+  returnsFocus?: (() => boolean | HTMLElement) | undefined
 }
 
 /** A button that opens a list of actions. */
@@ -42,6 +46,8 @@ export function Menu({
   disabled,
   align = 'end',
   className,
+  startsOpen = false,
+  returnsFocus,
 }: MenuProps) {
   const trigger =
     children === undefined ? (
@@ -53,12 +59,16 @@ export function Menu({
       </Button>
     )
   return (
-    <Base.Root modal>
+    <Base.Root modal defaultOpen={startsOpen}>
       <Base.Trigger render={trigger} disabled={disabled ?? false} />
       {/* It is rendered outside the page's landmarks, so it is one itself. */}
       <Base.Portal render={<section aria-label={label} />}>
         <Base.Positioner align={align} sideOffset={4} className={styles.positioner}>
-          <Base.Popup className={styles.popup} aria-label={label}>
+          <Base.Popup
+            className={styles.popup}
+            aria-label={label}
+            {...(returnsFocus === undefined ? {} : { finalFocus: returnsFocus })}
+          >
             {items.map((entry, index) => (
               <Entry key={entryKey(entry, index)} entry={entry} />
             ))}

@@ -46,6 +46,7 @@ function groupsWith(next: string): readonly ShortcutGroup[] {
         ['1 to 9', 'Choose the level at that place'],
         ['0 to 9', 'Give that many points, if the question has no levels'],
         ['C', 'Write a comment'],
+        ['M', 'Open the menu of the answer'],
         ['Esc', 'Save the comment and go back to the answer'],
         ['N', next],
         ['Ctrl+Z', 'Undo the last mark, while the message about it is shown'],

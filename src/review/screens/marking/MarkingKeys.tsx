@@ -2,13 +2,14 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
 import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
+import { useKeysOnArrival } from '#src/ui/lists/arrival.ts'
 import { useHelpKey } from '#src/ui/useHelpKey.ts'
 
 import { noticeFixed, noticeOutOfRange } from './digitNotices.ts'
 import { levelForDigit } from './levelForDigit.ts'
 import styles from './marking.module.css'
 import { MarkingShortcuts } from './MarkingHint.tsx'
-import { focusFinish, onMarkingKey } from './markingKeys.ts'
+import { focusFinish, focusFirstAnswer, focusQuestion, onMarkingKey } from './markingKeys.ts'
 import type { Marking } from './useMarking.ts'
 import { useUnseenMarks } from './useUnseenMarks.ts'
 
@@ -54,6 +55,16 @@ export function MarkingKeys({
       void noteUnseen(questionId, saving)
     }
   }
+  // Nothing is focused yet, so they lead into the answers.
+  useKeysOnArrival((event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const [first] = mine?.doneAt === undefined ? left : []
+    if (event.key === 'j') focusFirstAnswer()
+    else if (event.key !== 'n') return
+    else if (first === undefined) focusFinish()
+    else focusQuestion(document, first)
+    event.preventDefault()
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     onMarkingKey(event, { choose, nextLeft, finish: focusFinish, help: setHelpFor })
   return (

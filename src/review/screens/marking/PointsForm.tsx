@@ -20,15 +20,19 @@ export function PointsForm({
   mark,
   needsReason,
   onSave,
+  onClose,
 }: {
   question: AnswerableQuestion
   mark: Mark | undefined
   needsReason: boolean
   onSave: (mark: NewMark) => Promise<string | null>
+  /** It is there for one change; called once that is saved, or not wanted. */
+  onClose?: () => void
 }) {
   const { least, most } = markLimits(question)
   const range = `${pointsText(least)} to ${pointsText(most)}`
   const element = useRef<HTMLFormElement>(null)
+  const named = useNamedAfterCard()
   const given = mark === undefined ? '' : `${mark.points}`
   const form = useStaffForm({
     schema: markDetailsSchema({ least, most, needsReason }),
@@ -43,6 +47,7 @@ export function PointsForm({
       form.reset({ points, reason: '' })
       // From the answer, the keys lead on.
       element.current?.closest<HTMLElement>('[data-question]')?.focus()
+      onClose?.()
       return null
     },
   })
@@ -57,6 +62,7 @@ export function PointsForm({
       ref={element}
       className={styles.points}
       noValidate
+      data-change={onClose === undefined ? undefined : ''}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
@@ -68,9 +74,16 @@ export function PointsForm({
       <Field label="Reason" optional={!needsReason} error={form.errorOf('reason')}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button {...useNamedAfterCard()} type="submit" size="small" disabled={form.isSubmitting}>
-        Save points
-      </Button>
+      <span className={styles.buttons}>
+        <Button {...named} type="submit" size="small" disabled={form.isSubmitting}>
+          Save points
+        </Button>
+        {onClose === undefined ? null : (
+          <Button size="small" variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        )}
+      </span>
     </form>
   )
 }

@@ -10,7 +10,6 @@ import { Field } from '#src/ui/controls/Field.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { TextInput } from '#src/ui/controls/TextInput.tsx'
 
-import { FoldedForm } from './FoldedForm.tsx'
 import styles from './marking.module.css'
 import { RecommendationChanges } from '#src/review/screens/attempt/RecommendationChanges.tsx'
 import { onRecommendationKey } from './markingKeys.ts'
@@ -31,10 +30,15 @@ export function RecommendationPart({
   marking,
   isMissing,
   onChoose,
+  isChanging,
+  onChanged,
 }: RecommendationProps & {
   /** It was asked for. */
   isMissing: boolean
   onChoose: () => void
+  /** In a finished review: another one was asked for. */
+  isChanging: boolean
+  onChanged: () => void
 }) {
   const recommendations = useRecommendationWords()
   const options = useRecommendationOptions()
@@ -77,14 +81,21 @@ export function RecommendationPart({
     <div ref={part} tabIndex={-1} className={styles.panel}>
       <p>{`Recommendation: ${given === undefined ? 'none' : recommendations[given]}`}</p>
       <RecommendationChanges changes={mine.recommendationChanges} />
-      <FoldedForm summary="Change the recommendation">
-        <ChangeForm mine={mine} marking={marking} onSaved={() => part.current?.focus()} />
-      </FoldedForm>
+      {isChanging ? (
+        <ChangeForm
+          mine={mine}
+          marking={marking}
+          onClose={() => {
+            part.current?.focus()
+            onChanged()
+          }}
+        />
+      ) : null}
     </div>
   )
 }
 
-function ChangeForm({ mine, marking, onSaved }: RecommendationProps & { onSaved: () => void }) {
+function ChangeForm({ mine, marking, onClose }: RecommendationProps & { onClose: () => void }) {
   const options = useRecommendationOptions()
   const given = mine?.recommendation
   const form = useStaffForm({
@@ -100,7 +111,7 @@ function ChangeForm({ mine, marking, onSaved }: RecommendationProps & { onSaved:
       }
       const problem = await marking.changeRecommendation(recommendation, reason)
       if (problem !== null) return { text: problem, field: 'reason' as const }
-      onSaved()
+      onClose()
       return null
     },
   })
@@ -110,6 +121,7 @@ function ChangeForm({ mine, marking, onSaved }: RecommendationProps & { onSaved:
     <form
       className={styles.points}
       noValidate
+      data-change
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()
@@ -128,9 +140,14 @@ function ChangeForm({ mine, marking, onSaved }: RecommendationProps & { onSaved:
       <Field label="Reason" error={form.errorOf('reason')}>
         <TextInput {...form.register('reason')} />
       </Field>
-      <Button type="submit" size="small" disabled={form.isSubmitting}>
-        Save recommendation
-      </Button>
+      <span className={styles.buttons}>
+        <Button type="submit" size="small" disabled={form.isSubmitting}>
+          Save recommendation
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </span>
     </form>
   )
 }

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 
-import type { Judged } from '#src/assessment/engine/scoring/marks.ts'
+import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { START_MARKING } from '#src/staff/routing.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
+import { Menu, type MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { momentText } from '#src/assessment/words/values/formats.ts'
 
-import { CommentField } from './AnswerComment.tsx'
+import { CommentField, useWrittenComment, WrittenComment } from './AnswerComment.tsx'
 import styles from './marking.module.css'
 import { focusRecommendation } from './markingKeys.ts'
 import { OthersReviews } from '#src/review/screens/attempt/OthersReviews.tsx'
@@ -47,27 +48,61 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
     hasJustFinished.current = true
     heading.current?.focus()
   }
+  const panel = useRef<HTMLElement>(null)
+  const [isChanging, setChanging] = useState(false)
+  const written = useWrittenComment(mine?.comment ?? '')
+  const items: MenuItem[] = [
+    { label: 'Change the recommendation', onSelect: () => setChanging(true) },
+    ...(doneAt === undefined
+      ? []
+      : [
+          {
+            label: written.text === '' ? 'Add a comment' : 'Edit the comment',
+            onSelect: written.write,
+          },
+        ]),
+  ]
+  const returnFocus = () => {
+    const changed = panel.current?.querySelector('[data-change]')
+    const field =
+      changed?.querySelector<HTMLElement>(':checked') ?? changed?.querySelector('textarea, input')
+    return field instanceof HTMLElement ? field : true
+  }
   const focusOnceFinished = (link: HTMLAnchorElement | null) => {
     if (link === null || !hasJustFinished.current) return
     hasJustFinished.current = false
     link.focus()
   }
   return (
-    <section className={styles.review} aria-labelledby="review-heading">
-      <h2 id="review-heading" ref={heading} tabIndex={-1}>
-        Your review
-      </h2>
+    <section ref={panel} className={styles.review} aria-labelledby="review-heading">
+      <div className={styles.head}>
+        <h2 id="review-heading" ref={heading} tabIndex={-1}>
+          Your review
+        </h2>
+        {isFixed(mine) ? (
+          <Menu label="Change your review" items={items} returnsFocus={returnFocus} />
+        ) : null}
+      </div>
       <RecommendationPart
         mine={mine}
         marking={marking}
         isMissing={wasAsked && isMissing}
         onChoose={() => setChosen(true)}
+        isChanging={isChanging}
+        onChanged={() => setChanging(false)}
       />
-      <CommentField
-        label="Comment on the whole response"
-        comment={mine?.comment ?? ''}
-        onSave={marking.commentAll}
-      />
+      {doneAt === undefined || written.isOpen ? (
+        <div data-change={doneAt === undefined ? undefined : ''}>
+          <CommentField
+            label="Comment on the whole response"
+            comment={mine?.comment ?? ''}
+            onSave={marking.commentAll}
+            {...(doneAt !== undefined && { onLeft: written.leave })}
+          />
+        </div>
+      ) : (
+        <WrittenComment text={written.text} />
+      )}
       <OthersReviews others={others} />
       {doneAt === undefined ? (
         <div className={styles.finish}>

@@ -6,7 +6,7 @@ import { toast } from '#src/ui/overlays/toasts.ts'
 /** The mark changes only with a reason (rule J4), and a key gives none. */
 export function noticeFixed({ isDone }: { isDone: boolean }): void {
   const why = isDone ? 'This review is finished.' : 'You have already seen other reviewers’ marks.'
-  notice(`${why} To change the mark, use “Change the points”.`)
+  notice(`${why} To change the mark, choose “Change the points” in the answer’s menu.`)
 }
 
 /** The question has no such level, or fewer points. */

@@ -3,7 +3,6 @@
  * and speech input can't trigger them.
  */
 import type { KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
 
 import { isComposing } from '#src/base/composing.ts'
 import { actAbout } from '#src/ui/overlays/toasts.ts'
@@ -54,11 +53,13 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, actions: KeyActi
     if (next === null) actions.finish?.()
     else focusQuestion(list, next)
   } else if (key === 'c') {
-    const comment = card.querySelector<HTMLDetailsElement>('[data-comment]')
+    const comment = card.querySelector<HTMLElement>('[data-comment] button')
     if (!comment) return
-    // Opened as by a click, which draws the field; at once, so that the next key is text.
-    if (!comment.open) flushSync(() => comment.querySelector('summary')?.click())
-    comment.querySelector('textarea')?.focus()
+    comment.click()
+  } else if (key === 'm') {
+    const menu = card.querySelector<HTMLElement>('[aria-haspopup="menu"]')
+    if (!menu) return
+    menu.click()
   } else if (key === '?') {
     actions.help(card)
   } else if (/^\d$/.test(key)) {
@@ -72,6 +73,11 @@ export function onMarkingKey(event: KeyboardEvent<HTMLElement>, actions: KeyActi
 /** Moves the focus to an answer and scrolls it into view. */
 export function focusQuestion(list: ParentNode, questionId: string): void {
   focusAnswer(list.querySelector<HTMLElement>(`[data-question="${CSS.escape(questionId)}"]`))
+}
+
+/** The first question on the page. */
+export function focusFirstAnswer(): void {
+  focusAnswer(document.querySelector<HTMLElement>('[data-question]'))
 }
 
 /**

@@ -17,7 +17,7 @@ export function useTextSaving(save: (text: string) => Promise<string | null>) {
   const [problem, setProblem] = useState<string | null>(null)
   const [saving] = useState(() => createTextSaving(save, setProblem))
   useEffect(() => {
-    const end = onLeaving(saving.flush)
+    const end = onLeaving(() => void saving.flush())
     return () => {
       end()
       void saving.end()
@@ -45,7 +45,11 @@ function createTextSaving(
       text = next
       loop.touch(performance.now() + PAUSE_MS)
     },
-    flush: () => void loop.flush(),
+    /** Resolves to whether all is saved. */
+    async flush() {
+      await loop.flush()
+      return loop.isClean()
+    },
     /** Saves what is left, and does not try again. */
     async end() {
       await loop.flush()

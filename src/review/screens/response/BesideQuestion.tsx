@@ -5,7 +5,6 @@ import type { ReadQuestion } from '#src/assessment/engine/evaluation/reading.ts'
 import type { EvaluatedVersion } from '#src/review/model/attemptCache.ts'
 import type { ScoredQuestion } from '#src/assessment/engine/scoring/scoring.ts'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
-import { useNamedAfterCard } from '#src/assessment/renderer/read/ReadCard.tsx'
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { knockOutWords, scoreReasonWords } from '#src/staff/words/scoreReasonWords.ts'
@@ -33,7 +32,6 @@ export function BesideQuestion({
   /** The reviewer's mark. */
   children: ReactNode
 }) {
-  const named = useNamedAfterCard()
   const { text } = useContext(QuoteContext)
   if (question.kind === 'statement' || scored === undefined) return null
   const wasAsked = status !== 'notShown'
@@ -56,10 +54,9 @@ export function BesideQuestion({
       )}
       {wasAsked && <KeyState version={version} question={question} />}
       {wasAsked && question.explanation && question.explanation.tree.length > 0 && (
-        <details className={styles.explanation}>
-          <summary {...named}>Explanation</summary>
+        <div className={shared.quiet}>
           <AuthoredTree text={question.explanation} links="live" />
-        </details>
+        </div>
       )}
       {children}
     </div>

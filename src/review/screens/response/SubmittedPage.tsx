@@ -7,9 +7,11 @@ import type {
   ShownAttempt,
 } from '#src/review/model/reviewedAttempt.ts'
 import { ReadAnswers } from '#src/assessment/renderer/read/AssessmentRead.tsx'
+import { isKeyCorrectable } from '#src/builder/model/correctedKeys.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
-import { useSearchParams } from '#src/staff/routing.ts'
+import { useNavigate, useSearchParams } from '#src/staff/routing.ts'
+import type { MenuItem } from '#src/ui/overlays/Menu.tsx'
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { english } from '#src/assessment/words/english/first.ts'
@@ -24,7 +26,7 @@ import { OthersMarks } from '#src/review/screens/attempt/OthersMarks.tsx'
 import { ReviewPanel } from '#src/review/screens/marking/ReviewPanel.tsx'
 import { useMarking } from '#src/review/screens/marking/useMarking.ts'
 import { NameState } from '#src/review/screens/names/NameState.tsx'
-import { responsePath } from '#src/base/paths.ts'
+import { keyFixPath, responsePath } from '#src/base/paths.ts'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { useListedResponses } from '#src/review/screens/useResponses.ts'
 
@@ -113,6 +115,8 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
   const scoredById = new Map(score.questions.map((scored) => [scored.questionId, scored]))
   const shown = showOnly(sections, scoredById, outcome)
   useLinkedAnswer()
+  const go = useNavigate()
+  const navigate = (to: string) => void go(to)
   const drawLink = useCallback(
     (read: ReadQuestion) => {
       const questionId = read.question.id
@@ -137,6 +141,7 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
             mine={mine}
             isToMark={toMark.includes(read.question.id)}
             marking={marking}
+            actions={fixActions(reading, read, navigate)}
           />
           <PrintedMark mine={mine} question={read.question} />
         </>
@@ -191,6 +196,17 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
       <PrintedReview mine={mine} others={judged.others} />
     </>
   )
+}
+
+/** The way to fix a wrong key, if the question has one. */
+function fixActions(
+  { version }: AttemptReading,
+  { question }: ReadQuestion,
+  navigate: (to: string) => void,
+): readonly MenuItem[] {
+  if (!isKeyCorrectable(question)) return []
+  const to = keyFixPath(version.assessmentId, version.number, question.id)
+  return [{ label: 'Fix the correct answer', onSelect: () => navigate(to) }]
 }
 
 function canBeMarked({ status }: ReadQuestion): boolean {

@@ -66,7 +66,7 @@ export function QuestionDetail({
           ))}
         </ul>
       )}
-      <KeyState version={version} question={question} />
+      <KeyState version={version} question={question} hasLink />
       {statistics.most === 0 ? (
         <p className={shared.explanation}>
           This question has no points, so its facility and discrimination can’t be calculated.

@@ -66,7 +66,8 @@ test('a key on a finished mark changes nothing, which is a notice and no success
   await screen.findByText(/^Finished on/)
   act(() => card(/Why/).focus())
   await user.keyboard('1')
-  const words = 'This review is finished. To change the mark, use “Change the points”.'
+  const words =
+    'This review is finished. To change the mark, choose “Change the points” in the answer’s menu.'
   const notice = (await screen.findByText(words)).closest('[aria-label="Notification"]')
   expect(notice?.querySelector('.lucide-info')).toBeVisible()
   expect((await reviewNow())?.marks['why']).toMatchObject({ points: 6 })
@@ -82,4 +83,27 @@ test('a number without a level, or above the points, marks nothing and says whic
   const tooMany = '4 is more than the points of this question. Press a number from 0 to 3.'
   expect((await screen.findAllByText(tooMany))[0]).toBeVisible()
   expect(await reviewNow()).toBeUndefined()
+})
+
+test('the menu of an answer gives the focus back to its button, by which it opens again', async () => {
+  act(() => card(/Why/).focus())
+  await user.keyboard('m')
+  expect(await screen.findByRole('menu', { name: 'More actions' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  const button = within(card(/Why/)).getByRole('button', { name: 'More actions' })
+  await waitFor(() => expect(button).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('menuitem', { name: 'Enter points instead' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+test('on arrival, J leads to the first question, and N to the first answer to mark', async () => {
+  await user.keyboard('j')
+  expect(card(/Why/)).toHaveFocus()
+  await user.keyboard('2')
+  await within(card(/Why/)).findByText('Marked: 6 of 6 points')
+  act(() => card(/Why/).blur())
+  await user.keyboard('n')
+  expect(card(/How/)).toHaveFocus()
 })

@@ -63,6 +63,16 @@ function card(name: RegExp) {
   return found
 }
 
+/** In the menu of a card, by keyboard alone. */
+async function choose(name: RegExp, item: string) {
+  act(() => card(name).focus())
+  await user.keyboard('m')
+  const found = await screen.findByRole('menuitem', { name: item })
+  act(() => found.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
 test('a whole response is marked with keys: a level, points, a comment, and it is finished', async () => {
   await user.click(screen.getByRole('button', { name: 'Mark the next answer' }))
   expect(card(/Why/)).toHaveFocus()
@@ -133,7 +143,7 @@ test('points are typed with a reason, and undone', async () => {
   await user.type(how.getByRole('textbox', { name: 'Points (0 to 3)' }), '2,5')
   await user.type(how.getByRole('textbox', { name: /Reason/ }), 'No map{Enter}')
   expect(await how.findByText('Marked: 2.5 of 3 points')).toBeVisible()
-  expect(how.getByText('Reason: No map')).toBeVisible()
+  expect(how.getByText('Your reason: No map')).toBeVisible()
   expect(card(/How/)).toHaveFocus()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await how.findByText(/To be marked/)).toBeVisible()
@@ -162,7 +172,8 @@ test('points out of range are refused with the range, and stay in the field', as
 
 test('points that a key gave are changed with a reason only', async () => {
   const capital = within(card(/capital/))
-  await user.click(capital.getByText('Change the points'))
+  await choose(/capital/, 'Change the points')
+  expect(capital.getByRole('textbox', { name: 'Points (0 to 4)' })).toHaveFocus()
   await user.type(capital.getByRole('textbox', { name: 'Points (0 to 4)' }), '1{Enter}')
   expect(await capital.findByText('Enter the reason for these points')).toBeVisible()
   await user.type(capital.getByRole('textbox', { name: 'Reason' }), 'Guessed{Enter}')
@@ -199,13 +210,13 @@ test('a finished mark is changed with a reason, and what it was stays readable',
   await user.keyboard('2')
   expect(await screen.findByText(/^This review is finished. To change the mark/)).toBeVisible()
   expect((await reviewNow())?.marks['why']).toMatchObject({ points: 1 })
-  await user.click(why.getByText('Change the points'))
+  await choose(/Why/, 'Change the points')
   const points = why.getByRole('textbox', { name: 'Points (0 to 6)' })
   await user.clear(points)
   await user.type(points, '5')
   await user.type(why.getByRole('textbox', { name: 'Reason' }), 'Read again{Enter}')
   expect(await why.findByText('Marked: 5 of 6 points')).toBeVisible()
-  expect(why.getByText('Reason: Read again')).toBeVisible()
+  expect(why.getByText('Your reason: Read again')).toBeVisible()
   expect(why.getByText(/^Before /).closest('p')).toHaveTextContent(
     /^Before .*: Names a reason \(1 point\)$/,
   )
@@ -214,7 +225,7 @@ test('a finished mark is changed with a reason, and what it was stays readable',
 test('a comment that was saved in another tab appears in its field', async () => {
   const where = await inOtherTab()
   const why = within(card(/Why/))
-  await user.click(why.getByText('Add a comment'))
+  await user.click(why.getByRole('button', { name: 'Add a comment' }))
   await act(() => commentAnswer(where, 'why', 'From the other tab'))
   await waitFor(() =>
     expect(why.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the other tab'),
@@ -223,7 +234,7 @@ test('a comment that was saved in another tab appears in its field', async () =>
 
 test('a field for a comment is drawn where one is wanted only, and takes the next key', async () => {
   const fields = () => document.querySelectorAll('article textarea')
-  expect(screen.getAllByText('Add a comment')).toHaveLength(3)
+  expect(screen.getAllByRole('button', { name: 'Add a comment' })).toHaveLength(3)
   expect(fields()).toHaveLength(0)
   act(() => card(/How/).focus())
   await user.keyboard('c2')
@@ -231,11 +242,11 @@ test('a field for a comment is drawn where one is wanted only, and takes the nex
   expect([...fields()]).toEqual([field])
   expect(field).toHaveFocus()
   expect(field).toHaveValue('2')
-  // Again from the answer, it stays open.
-  act(() => card(/How/).focus())
+  await user.keyboard('{Escape}')
+  expect(await within(card(/How/)).findByText('Your comment: 2')).toBeVisible()
+  expect(fields()).toHaveLength(0)
   await user.keyboard('c')
-  expect(field).toBeVisible()
-  expect(field).toHaveFocus()
+  expect(within(card(/How/)).getByRole('textbox', { name: 'Comment' })).toHaveValue('2')
   expect((await reviewNow())?.marks ?? {}).toEqual({})
 })
 
@@ -247,7 +258,7 @@ test('a comment is saved without leaving its field', async () => {
   await user.clear(field)
   await waitFor(async () => expect((await reviewNow())?.comments).toEqual({}))
   await waitFor(() => expect(field).toHaveFocus())
-  expect(field.closest('details')).toHaveAttribute('open')
+  expect(field).toBeVisible()
 })
 
 test.each([
@@ -262,7 +273,10 @@ test.each([
 })
 
 test('no two controls for marking have the same name', async () => {
-  for (const details of document.querySelectorAll('details')) details.open = true
-  expect(await screen.findAllByRole('textbox', { name: 'Comment' })).toHaveLength(3)
+  for (const name of [/capital/, /Why/, /How/]) {
+    act(() => card(name).focus())
+    await user.keyboard('c')
+  }
+  expect(screen.getAllByRole('button', { name: 'More actions' })).toHaveLength(2)
   expect(repeatedNames()).toEqual([])
 })

@@ -48,7 +48,10 @@ test('a finished recommendation is changed with a reason, and what it was stays 
   const panel = within(screen.getByRole('region', { name: 'Your review' }))
   expect(panel.queryByRole('radio')).toBeNull()
   expect(panel.getByText('Recommendation: Yes')).toBeVisible()
-  await user.click(panel.getByText('Change the recommendation'))
+  expect(panel.queryByRole('textbox')).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Change your review' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Change the recommendation' }))
+  await waitFor(() => expect(panel.getByRole('radio', { name: 'Yes' })).toHaveFocus())
   const save = panel.getByRole('button', { name: 'Save recommendation' })
   await user.click(save)
   expect(await panel.findByText('Enter the reason for this change')).toBeVisible()
@@ -61,7 +64,7 @@ test('a finished recommendation is changed with a reason, and what it was stays 
   expect(await panel.findByText('Recommendation: Strong yes')).toBeVisible()
   const [changed] = panel.getAllByText(/^Changed on/)
   expect(changed?.closest('p')).toHaveTextContent(/before: Yes\. Reason: Read it again$/)
-  await waitFor(() => expect(reason).toHaveValue(''))
+  await waitFor(() => expect(panel.queryByRole('textbox')).toBeNull())
   const { reviews } = await responseNow()
   expect(reviews[0]).toMatchObject({
     recommendation: 'strongYes',
