@@ -10,7 +10,7 @@ export function ReviewPage({
   isReading = false,
   children,
 }: {
-  width?: 'narrow' | 'wide'
+  width?: 'narrow'
   isReading?: boolean
   children: ReactNode
 }) {

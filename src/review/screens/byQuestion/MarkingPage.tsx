@@ -29,7 +29,7 @@ import { QuestionFooter } from './QuestionFooter.tsx'
 export function MarkingPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <ReviewPage width="wide" isReading>
+    <ReviewPage isReading>
       <ReadBoundary what="The answers" heading="Mark by question">
         <Marking assessmentId={assessmentId} />
       </ReadBoundary>

@@ -28,7 +28,7 @@ import { useShortlist } from './useShortlist.ts'
 export function DecisionPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <ReviewPage width="wide">
+    <ReviewPage>
       <ReadBoundary what="The shortlist" heading="Decision">
         <DecisionOn key={assessmentId} assessmentId={assessmentId} />
       </ReadBoundary>

@@ -124,6 +124,7 @@ export function ResponseList({
                 onKeyDown={(event) => {
                   selectByKey(event)
                   openByKey(event)
+                  markByKey(event)
                   moveByKeys(event)
                 }}
                 keyOf={(index) => matching[index]?.candidateId ?? `${index}`}
@@ -170,10 +171,20 @@ const LIST_SHORTCUTS: readonly ShortcutGroup[] = [
       ['J, K', 'Go to the next or previous response'],
       ['Enter', 'Open the response'],
       ['X', 'Select the response to compare it, or unselect it'],
+      ['Q', 'Mark by question'],
       ['?', 'Show this list'],
     ],
   },
 ]
+
+/** Q follows the link to marking by question, if there is something to mark. */
+function markByKey(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.key !== 'q') return
+  const link = document.querySelector<HTMLElement>('[data-by-question]')
+  if (!link) return
+  event.preventDefault()
+  link.click()
+}
 
 /** Enter on the list itself opens the first row in view. */
 function openByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -191,7 +202,12 @@ function FocusOnArrival() {
   const here = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const list = here.current?.parentElement?.querySelector('section')
-    if (isArrival()) list?.focus({ preventScroll: true })
+    if (!list || !isArrival()) return
+    list.focus({ preventScroll: true })
+    // Its first row shows where the keys act, instead of a ring around all of them.
+    if (list.scrollTop > 0) return
+    list.dataset['arrived'] = ''
+    list.addEventListener('blur', () => delete list.dataset['arrived'], { once: true })
   }, [])
   return <span ref={here} hidden />
 }

@@ -3,15 +3,7 @@ import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
 import { useTeam } from '#src/storage/device/team.ts'
-import {
-  agreementPath,
-  builderPath,
-  decisionPath,
-  markingPath,
-  paths,
-  statisticsPath,
-  whatIfPath,
-} from '#src/base/paths.ts'
+import { builderPath, markingPath, paths } from '#src/base/paths.ts'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
@@ -26,6 +18,7 @@ import styles from './ResponsesPage.module.css'
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
+import { ReviewViews } from '#src/review/screens/ReviewViews.tsx'
 import { filterResponses, isLeft } from '#src/review/screens/filterResponses.ts'
 import type { ResponseRow } from '#src/review/workers/responseRows.ts'
 import type { Progress } from '#src/review/workers/progress.ts'
@@ -58,6 +51,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
     responses?.rows ?? NO_ROWS,
     responses?.progress === null,
   )
+  const hasTeam = (useTeam()?.length ?? 0) > 0
   const isGone = stored === null && responses?.rows.length === 0 && responses.damaged.length === 0
   if (isGone) return <NoAssessment />
   return (
@@ -76,6 +70,12 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         <Skeleton label="Loading responses" rows={8} />
       ) : (
         <>
+          {responses.rows.length > 0 ? (
+            <ReviewViews
+              assessmentId={assessmentId}
+              hasAgreement={hasTeam && responses.rows.some(({ toMark }) => toMark > 0)}
+            />
+          ) : null}
           <DamagedResponses records={responses.damaged} />
           {responses.rows.length === 0 ? (
             <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />
@@ -113,23 +113,21 @@ function Actions({
     () => filterResponses(rows, filter).map(({ candidateId }) => candidateId),
     [rows, filter],
   )
-  const hasTeam = (useTeam()?.length ?? 0) > 0
   if (rows.length === 0) return null
   const isMarked = rows.some(({ toMark }) => toMark > 0)
   const hasLeft = rows.some(isLeft)
   return (
     <span className={shared.wrap}>
       {isMarked ? (
-        <LinkButton to={markingPath(assessmentId)} variant={hasLeft ? 'primary' : undefined}>
+        <LinkButton
+          data-by-question
+          title="Mark by question (Q)"
+          to={markingPath(assessmentId)}
+          variant={hasLeft ? 'primary' : undefined}
+        >
           Mark by question
         </LinkButton>
       ) : null}
-      <LinkButton to={statisticsPath(assessmentId)}>Statistics</LinkButton>
-      <LinkButton to={whatIfPath(assessmentId)}>What-if</LinkButton>
-      {hasTeam && isMarked ? (
-        <LinkButton to={agreementPath(assessmentId)}>Agreement</LinkButton>
-      ) : null}
-      <LinkButton to={decisionPath(assessmentId)}>Decide</LinkButton>
       <NameButtons candidates={rows} me={me} />
       <ExportButton
         assessmentId={assessmentId}

@@ -18,7 +18,7 @@ import { Differences } from './Differences.tsx'
 export function SettlingPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <ReviewPage width="wide" isReading>
+    <ReviewPage isReading>
       <ReadBoundary what="The reviews" heading="Settle differences">
         <Settling assessmentId={assessmentId} />
       </ReadBoundary>
