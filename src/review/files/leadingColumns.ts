@@ -13,6 +13,7 @@ import type { Writing } from './answerParts.ts'
 import type { ExportContext, LeadingColumn } from './exportContext.ts'
 import { keyFixColumns, whatIfColumns } from './otherScores.ts'
 import type { EvaluatedAttempt } from './readResponse.ts'
+import type { ShownPerson } from './naming.ts'
 import { reviewColumns } from './reviewColumns.ts'
 import { bandCell, percentCell, resultCell, twoDigits } from './scoreCells.ts'
 
@@ -60,6 +61,11 @@ const names: readonly LeadingColumn[] = [
 
 const MINUTE_MS = 60_000
 
+/** The day alone without a name (rule Y22). */
+function momentOrDay({ candidate }: ShownPerson, at: string): Cell {
+  return candidate === null ? { date: at.slice(0, 10) } : { moment: at }
+}
+
 const always: readonly LeadingColumn[] = [
   {
     label: 'Stage',
@@ -86,12 +92,12 @@ const always: readonly LeadingColumn[] = [
   {
     label: 'Started (UTC)',
     code: 'response.started',
-    cell: ({ last }) => ({ moment: last.attempt.startedAt }),
+    cell: ({ person, last }) => momentOrDay(person, last.attempt.startedAt),
   },
   {
     label: 'Submitted (UTC)',
     code: 'response.submitted',
-    cell: ({ last }) => ({ moment: last.attempt.submittedAt }),
+    cell: ({ person, last }) => momentOrDay(person, last.attempt.submittedAt),
   },
   {
     label: 'Active minutes',

@@ -7,6 +7,7 @@ import { readEvaluation, type ReadQuestion } from '#src/assessment/engine/evalua
 import type { Value } from '#src/assessment/engine/expressions/value.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { type Judged, judge } from '#src/assessment/engine/scoring/marks.ts'
+import { fromMidnight } from '#src/review/model/attemptDays.ts'
 import { sharedText } from '#src/review/model/masking/answerMask.ts'
 import { type KeyFix, keyFixesOf } from '#src/review/model/scoreHistory.ts'
 
@@ -77,7 +78,8 @@ export function responseReader(
     const keyFixes = keyFixesOf(attempt, { scores, reviews, me }).map(({ reason, ...fix }) => {
       return { ...fix, reason: sharedText(reason, mask) }
     })
-    const shared = { attempt, mask, number: at + 1, keyFixes }
+    const told = person.candidate === null ? fromMidnight(attempt) : attempt
+    const shared = { attempt: told, mask, number: at + 1, keyFixes }
     if (!version || !compiled) return { ...shared, evaluated: null, whatIfs: () => [] }
     const evaluation = startEvaluation(compiled, attempt.answers, attempt)
     const judged = judge(evaluation, reviews, { attemptId: attempt.attemptId, me, settled })

@@ -149,8 +149,9 @@ function needOf(row: ResponseRow): number {
   return row.moved !== null ? 2 : Number(row.isProvisional)
 }
 
+/** Of those submitted on the same day, of which no more is known, in the order of references. */
 function newestFirst(a: ResponseRow, b: ResponseRow): number {
-  return compare(b.submittedAt, a.submittedAt)
+  return compare(b.submittedAt, a.submittedAt) || compare(a.reference, b.reference)
 }
 
 /** References are random (rule H1), and stay when a name is shown, so that nobody changes place. */

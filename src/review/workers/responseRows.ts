@@ -6,6 +6,7 @@ import type { Recommendation, Review } from '#schemas/review.ts'
 import { type Compiled, compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { isShown, startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { judge, type ReviewState } from '#src/assessment/engine/scoring/marks.ts'
+import { dayOf } from '#src/review/model/attemptDays.ts'
 import { type MovedScore, movedScore } from '#src/review/model/movedScore.ts'
 import { recommendationsOf } from '#src/review/model/recommendations.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
@@ -32,6 +33,7 @@ export interface ResponseRow {
   isHidden: boolean
   /** The reference in the candidate's record (rule H1). */
   reference: string
+  /** The day alone while the name is hidden (rule H12). */
   submittedAt: string
   versionNumber: number | null
   /** Null if the version can't be read: no score is better than a wrong one. */
@@ -140,7 +142,7 @@ export function rowMaker({ versions, me, jobNameById }: RowSource) {
       name,
       isHidden,
       reference,
-      submittedAt,
+      submittedAt: isHidden ? dayOf(submittedAt) : submittedAt,
       versionNumber: answered?.version.number ?? null,
       ...judged,
       activeMs: last.clock.activeMs,

@@ -24,6 +24,31 @@ export function RelativeTime({ at }: { at: string }) {
   )
 }
 
+/** How many days ago a calendar date was, with the date as a tooltip. */
+export function RelativeDay({ day }: { day: string }) {
+  const now = useMinute()
+  return (
+    <time dateTime={day} title={exactDay(day)}>
+      {relativeDay(day, now)}
+    </time>
+  )
+}
+
+/** "today", "yesterday", "3 weeks ago". */
+export function relativeDay(day: string, now: number): string {
+  const today = new Date(now)
+  const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())
+  const days = Math.round((Date.parse(day) - midnight) / (24 * 3600 * 1000))
+  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  if (days === 0) return relative.format(0, 'day')
+  return relativeTime(new Date(now + days * 24 * 3600 * 1000).toISOString(), now)
+}
+
+function exactDay(day: string): string {
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+  return words.format(new Date(day))
+}
+
 export function relativeTime(at: string, now: number): string {
   const seconds = (Date.parse(at) - now) / 1000
   relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' })

@@ -125,7 +125,8 @@ test('Y9, Y10: the score with its state, and what was not shown', async () => {
       'response.minutes': '1.5',
       'response.stage': 'tech',
       'response.job': 'Engineer',
-      'response.submitted': '2026-02-03 10:30:00',
+      'response.started': '2026-02-03',
+      'response.submitted': '2026-02-03',
     }),
   ])
 })

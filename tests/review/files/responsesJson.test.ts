@@ -10,6 +10,7 @@ import {
 } from '#tests/support/definitions.ts'
 import { correctedVersion } from '#src/review/model/keyCorrections.ts'
 import { HOSTILE_CELLS } from '#tests/support/exports/hostileCells.ts'
+import { readCsv } from '#tests/support/exports/readTables.ts'
 import { exported, mira, submitted, versionsOf } from '#tests/support/exports/submittedRecords.ts'
 
 const versions = versionsOf(
@@ -67,8 +68,9 @@ test('Y13: matches its schema, with and without responses', async () => {
 })
 
 test('Y16: has what was recorded of an attempt, where it was', async () => {
-  const at = '2026-02-03T10:00:00.000Z'
+  const at = '2026-02-03T00:00:00.000Z'
   const recorded = {
+    startedAt: at,
     events: [
       { kind: 'started' as const, at },
       { kind: 'left' as const, at, how: 'stopped' as const },
@@ -80,6 +82,40 @@ test('Y16: has what was recorded of an attempt, where it was', async () => {
   expect(responses[0]?.attempts[0]).toMatchObject(recorded)
   expect(responses[1]?.attempts[0]?.events).toEqual([])
   expect(responses[1]?.attempts[0]?.activity).toBeUndefined()
+})
+
+test('Y22: without a name, an attempt starts at midnight of its day, and lasts as long', async () => {
+  const attempt = {
+    startedAt: '2026-02-03T22:50:10.250Z',
+    submittedAt: '2026-02-04T00:20:10.250Z',
+    events: [{ kind: 'started' as const, at: '2026-02-03T22:50:10.250Z' }],
+    activity: {
+      pages: [],
+      events: [{ kind: 'hidden' as const, at: '2026-02-03T23:00:10.250Z', ms: 5 }],
+    },
+  }
+  const records = [
+    submitted({ n: 1 }, { attempt, isShown: true }),
+    submitted({ n: 1 }, { attempt }),
+  ]
+  const { file } = exported(versions, records, { format: 'json', includesNames: true })
+  const [named, unnamed] = responsesFileSchema.parse(JSON.parse(await file.text())).responses
+  expect(named?.attempts).toMatchObject([attempt])
+  expect(unnamed?.attempts).toMatchObject([
+    {
+      startedAt: '2026-02-03T00:00:00.000Z',
+      submittedAt: '2026-02-03T01:30:00.000Z',
+      events: [{ at: '2026-02-03T00:00:00.000Z' }],
+      activity: { events: [{ at: '2026-02-03T00:10:00.000Z', ms: 5 }] },
+    },
+  ])
+  const table = exported(versions, records, { format: 'csv', includesNames: true, words: 'codes' })
+  const [heads = [], ...rows] = readCsv(await table.file.text())
+  const times = ['response.started', 'response.submitted'].map((head) => heads.indexOf(head))
+  expect(rows.map((row) => times.map((at) => row[at]))).toEqual([
+    ['2026-02-03 22:50:10', '2026-02-04 00:20:10'],
+    ['2026-02-03', '2026-02-03'],
+  ])
 })
 
 test('Y16: has the extra time, where there was some', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
+import { RelativeDay, RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 
 const START = Date.parse('2026-03-02T09:00:10.000Z')
 
@@ -27,6 +27,18 @@ test('catches up when somebody returns to the tab', () => {
   expect(screen.getByText('just now')).toBeInTheDocument()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(screen.getByText('4 minutes ago')).toBeInTheDocument()
+})
+
+test.each([
+  ['2026-03-02', 'today'],
+  ['2026-03-01', 'yesterday'],
+  ['2026-02-27', '3 days ago'],
+  ['2026-02-10', '2 weeks ago'],
+])('of the day %s it says %s, and no time of day', (day, words) => {
+  render(<RelativeDay day={day} />)
+  const shown = screen.getByText(words)
+  expect(shown).toHaveAttribute('datetime', day)
+  expect(shown.title).toMatch(/^\w+day,? \d+ \w+ 2026$/)
 })
 
 test('stops its timer with the last user', () => {

@@ -7,7 +7,8 @@ import {
 import type { AttemptReading, ShownAttempt } from '#src/review/model/reviewedAttempt.ts'
 import { limitsOf } from '#src/assessment/engine/clock/limits.ts'
 import { unstartedParts } from '#src/assessment/engine/clock/starting.ts'
-import { listText, momentText, numberText } from '#src/assessment/words/values/formats.ts'
+import { listText, numberText } from '#src/assessment/words/values/formats.ts'
+import { attemptTimeText } from '#src/review/screens/attempt/attemptTimeText.ts'
 import { durationText } from '#src/staff/words/durationText.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import type { ReadSection } from '#src/assessment/engine/evaluation/reading.ts'
@@ -21,9 +22,12 @@ import { Moments } from './Moments.tsx'
 export function AttemptActivity({
   attempt,
   reading,
+  isHidden,
 }: {
   attempt: ShownAttempt
   reading: AttemptReading
+  /** The name is hidden, and with it the times (rule H12). */
+  isHidden: boolean
 }) {
   const [open, setOpen] = useState(false)
   return (
@@ -33,21 +37,21 @@ export function AttemptActivity({
     >
       <summary>Activity during this attempt</summary>
       {/* Up to 400 of them are listed, which nobody may want to see. */}
-      {open && <Details attempt={attempt} reading={reading} />}
+      {open && <Details attempt={attempt} reading={reading} isHidden={isHidden} />}
     </details>
   )
 }
 
 type Row = [label: string, value: string]
 
-function Details({ attempt, reading }: { attempt: ShownAttempt; reading: AttemptReading }) {
+function Details({ attempt, reading, isHidden }: Parameters<typeof AttemptActivity>[0]) {
   const activity = useMemo(() => activityOf(attempt), [attempt])
   const nameOf = useMemo(() => placeNames(reading.sections()), [reading])
   const unstarted = useMemo(() => unstartedIn(attempt, reading), [attempt, reading])
   const { breaks, reloads, observed, terms } = activity
   const rows: Row[] = [
-    ['Started', momentText(attempt.startedAt)],
-    ['Submitted', momentText(attempt.submittedAt)],
+    ['Started', attemptTimeText(attempt.startedAt, { isHidden })],
+    ['Submitted', attemptTimeText(attempt.submittedAt, { isHidden })],
     ['Language', languageName(attempt.language)],
     ['On screen', durationText(attempt.clock.activeMs)],
     ['Breaks', breaksText(breaks)],
@@ -81,7 +85,7 @@ function Details({ attempt, reading }: { attempt: ShownAttempt; reading: Attempt
           Time by page, hidden pages and pasted text were not recorded for this attempt.
         </p>
       )}
-      <Moments activity={activity} nameOf={nameOf} />
+      <Moments activity={activity} nameOf={nameOf} since={isHidden ? attempt.startedAt : null} />
     </div>
   )
 }

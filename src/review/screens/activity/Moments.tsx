@@ -9,9 +9,12 @@ import { counted } from './activityWords.ts'
 export function Moments({
   activity: { moments, unlistedEvents, observed },
   nameOf,
+  since,
 }: {
   activity: AttemptActivity
   nameOf: (place: string) => string
+  /** The start, from which times are told beside a hidden name (rule H12); null for the times themselves. */
+  since: string | null
 }) {
   const { hidden = 0, pasted = 0 } = observed?.unlisted ?? {}
   const unlisted = unlistedEvents + hidden + pasted
@@ -21,7 +24,11 @@ export function Moments({
       <ol className={styles.moments}>
         {moments.map((moment, index) => (
           <li key={index}>
-            <time dateTime={moment.at}>{exactMomentText(moment.at)}</time>
+            {since === null ? (
+              <time dateTime={moment.at}>{exactMomentText(moment.at)}</time>
+            ) : (
+              <span>{sinceText(moment.at, since)}</span>
+            )}
             <span>{momentWords(moment, nameOf)}</span>
           </li>
         ))}
@@ -33,6 +40,11 @@ export function Moments({
       )}
     </details>
   )
+}
+
+/** "After 2 min 5 s". The device's clock may have been set back since. */
+function sinceText(at: string, start: string): string {
+  return `After ${durationText(Math.max(Date.parse(at) - Date.parse(start), 0))}`
 }
 
 /** Words an event as a fact. `nameOf` gives the short name of a question. */

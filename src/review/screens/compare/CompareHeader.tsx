@@ -6,7 +6,7 @@ import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { Badge } from '#src/ui/display/Badge.tsx'
-import { momentText } from '#src/assessment/words/values/formats.ts'
+import { attemptTimeText } from '#src/review/screens/attempt/attemptTimeText.ts'
 
 import styles from './compare.module.css'
 import type { ComparedResponse } from './useCompared.ts'
@@ -45,7 +45,7 @@ export function CompareHeader({
               </span>
               {isPrinting ? (
                 <span className={styles.quiet}>
-                  {`Submitted on ${momentText(compared.attempt.submittedAt)}`}
+                  {`Submitted on ${attemptTimeText(compared.attempt.submittedAt, response.candidate)}`}
                 </span>
               ) : null}
               <span className={styles.badges}>

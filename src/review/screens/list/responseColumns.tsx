@@ -7,7 +7,7 @@ import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { responsePath } from '#src/base/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Highlight } from '#src/ui/display/Highlight.tsx'
-import { RelativeTime } from '#src/ui/display/RelativeTime.tsx'
+import { RelativeDay, RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import type { Column, ColumnSort } from '#src/ui/lists/RowList.tsx'
 import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
 import { outOfWords, scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
@@ -71,7 +71,9 @@ export function responseColumns({
       ? [
           {
             name: 'Reference',
-            cell: (row: ResponseRow) => <Highlight text={row.reference} search={search} />,
+            // It is in place of a hidden name.
+            cell: ({ isHidden, reference }: ResponseRow) =>
+              isHidden ? null : <Highlight text={reference} search={search} />,
           },
         ]
       : []),
@@ -117,7 +119,8 @@ export function responseColumns({
       name: 'Submitted',
       kind: 'number',
       sort: sortBy('newest', 'oldest'),
-      cell: ({ submittedAt }) => <RelativeTime at={submittedAt} />,
+      cell: ({ submittedAt, isHidden }) =>
+        isHidden ? <RelativeDay day={submittedAt} /> : <RelativeTime at={submittedAt} />,
     },
   ]
   return columns.filter(({ name }) => !empty.has(name))

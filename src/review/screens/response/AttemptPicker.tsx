@@ -2,7 +2,7 @@ import type { ReviewedResponse } from '#src/review/storage/reviewedResponses.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
-import { momentText } from '#src/assessment/words/values/formats.ts'
+import { attemptTimeText } from '#src/review/screens/attempt/attemptTimeText.ts'
 import shared from '#src/ui/shared.module.css'
 
 import styles from './ResponsePage.module.css'
@@ -30,7 +30,7 @@ export function AttemptPicker({
           >
             {attempts.map(({ attempt }, index) => (
               <option key={attempt.attemptId} value={`${index + 1}`}>
-                {`${index + 1} of ${attempts.length}, submitted ${momentText(attempt.submittedAt)}`}
+                {`${index + 1} of ${attempts.length}, submitted ${attemptTimeText(attempt.submittedAt, response.candidate)}`}
               </option>
             ))}
           </NativeSelect>

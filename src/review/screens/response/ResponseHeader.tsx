@@ -11,6 +11,7 @@ import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
+import { attemptTimeText } from '#src/review/screens/attempt/attemptTimeText.ts'
 import { StageBadge } from '#src/staff/StageBadge.tsx'
 import { withChosen } from '#src/review/screens/compare/useComparedState.ts'
 import { NameButton } from '#src/review/screens/names/NameButton.tsx'
@@ -100,7 +101,7 @@ export function ResponseFacts({
   return (
     <p className={shared.quiet}>
       <span>
-        {`${title}${version ? `, version ${version.number}` : ''}, submitted ${momentText(attempt.submittedAt)}, receipt ${attempt.receipt}. Took ${activeWords(attempt)}. ${isTranslated ? `Answered in ${languageName(attempt.language)}. ` : ''}`}
+        {`${title}${version ? `, version ${version.number}` : ''}, submitted ${attemptTimeText(attempt.submittedAt, response.candidate)}, receipt ${attempt.receipt}. Took ${activeWords(attempt)}. ${isTranslated ? `Answered in ${languageName(attempt.language)}. ` : ''}`}
       </span>
       {decided === null ? null : (
         <>

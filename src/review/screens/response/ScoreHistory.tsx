@@ -2,6 +2,7 @@ import type { Definition } from '#schemas/definition.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
 import type { HistoryEntry, PastScore } from '#src/review/model/scoreHistory.ts'
 import { momentText, numberText } from '#src/assessment/words/values/formats.ts'
+import { attemptTimeText } from '#src/review/screens/attempt/attemptTimeText.ts'
 import { FixReason } from '#src/review/screens/keys/FixReason.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 import { pointsText } from '#src/staff/words/pointsText.ts'
@@ -12,9 +13,11 @@ import styles from './ScorePath.module.css'
 export function ScoreHistory({
   history,
   definition,
+  candidate,
 }: {
   history: readonly HistoryEntry[]
   definition: Definition
+  candidate: { isHidden: boolean }
 }) {
   if (history.length < 2) return null
   const numbers = numberQuestions(definition)
@@ -33,7 +36,11 @@ export function ScoreHistory({
             <span>{entryTitle(entry, numbers)}</span>
             <span className={styles.scores}>{scoresOf(entry)}</span>
             <span className={styles.by}>
-              <span>{momentText(entry.at)}</span>
+              <span>
+                {entry.kind === 'submitted'
+                  ? attemptTimeText(entry.at, candidate)
+                  : momentText(entry.at)}
+              </span>
               {entry.by === null ? null : (
                 <span>
                   , <bdi>{actorName(entry.by)}</bdi>

@@ -31,6 +31,7 @@ export function ScoreSummary({
   definition,
   sections,
   history,
+  candidate,
   outcome,
   next,
   children,
@@ -39,6 +40,7 @@ export function ScoreSummary({
   definition: Definition
   sections: readonly ReadSection[]
   history: readonly HistoryEntry[]
+  candidate: { isHidden: boolean }
   outcome: Outcome
   /** The next step. */
   next: ReactNode
@@ -110,7 +112,7 @@ export function ScoreSummary({
           </p>
         ))}
         <ScorePath score={score} definition={definition} />
-        <ScoreHistory history={history} definition={definition} />
+        <ScoreHistory history={history} definition={definition} candidate={candidate} />
         {children}
         <p className={shared.quiet}>
           <kbd>?</kbd> shows the keyboard shortcuts

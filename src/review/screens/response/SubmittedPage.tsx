@@ -163,13 +163,18 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
         definition={definition}
         sections={sections}
         history={history}
+        candidate={open.response.candidate}
         outcome={outcome}
         next={<NextStep judged={judged} nextAddress={nextAddress} />}
       >
         <ResponseFacts open={open} reviewed={reviewed} />
         <NameState response={open.response} />
         <ReviewNotes key={candidateId} candidateId={candidateId} cache={open.cache} />
-        <AttemptActivity attempt={attempt} reading={reading} />
+        <AttemptActivity
+          attempt={attempt}
+          reading={reading}
+          isHidden={open.response.candidate.isHidden}
+        />
       </ScoreSummary>
       {shown.length === 0 ? (
         <EmptyState title="No questions with this outcome">
