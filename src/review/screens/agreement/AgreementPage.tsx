@@ -102,7 +102,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
             {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, with the marks as they were before settling.`}
           </p>
           <p className={shared.quiet}>
-            <b>Same marks</b> and <b>Same recommendation</b>: how often all reviewers agree exactly.{' '}
+            <b>Same</b>: how often all reviewers gave the same marks or recommendation.{' '}
             <b>Beyond chance</b>: 1 is full agreement, 0 is chance, below 0 is worse than chance.
             Large differences count more than small ones: with two reviewers it is Cohen’s kappa
             with quadratic weights, with more it is Krippendorff’s alpha. Calculated points and
@@ -147,7 +147,7 @@ function AgreementTable({
                 Answers
               </th>
               <th scope="col" data-number>
-                Same marks
+                Same
               </th>
               <th scope="col" data-number>
                 Beyond chance

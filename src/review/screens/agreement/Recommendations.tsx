@@ -35,7 +35,7 @@ export function Recommendations({
                 Responses
               </th>
               <th scope="col" data-number>
-                Same recommendation
+                Same
               </th>
               <th scope="col" data-number>
                 Beyond chance

@@ -28,7 +28,7 @@ export function LeavingDialog({ isTyped }: { isTyped: () => boolean }) {
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >
-      <p>Points or reasons you typed are not settled yet.</p>
+      <p>You typed points or a reason and did not settle. If you leave, they are lost.</p>
     </ConfirmDialog>
   )
 }
