@@ -68,7 +68,8 @@ test('a lead chooses, decides, takes it back, and another lead sees each step', 
 
   await test.step('undo takes it back in both tabs', async () => {
     await pressOn(page.getByRole('button', { name: 'Undo' }), 'Enter')
-    await expect(page.getByText('Decision undone')).toBeVisible()
+    const said = page.getByRole('region', { name: 'Notifications' })
+    await expect(said.getByText('Decision undone')).toBeVisible()
     for (const tab of [page, other]) {
       await expect(tab.getByRole('table', { name: 'Shortlist' })).toBeVisible()
       await expect(tab.getByText('They know the capital')).toHaveCount(0)

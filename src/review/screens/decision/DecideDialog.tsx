@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 
@@ -103,6 +103,13 @@ export function DecideDialog({
       return null
     },
   })
+  // What can be unfolded comes before it.
+  const firstField = useRef<HTMLElement>(null)
+  const [signer, why] = [form.register('signer'), form.register('why')]
+  const first = (register: (field: HTMLElement | null) => void) => (field: HTMLElement | null) => {
+    register(field)
+    firstField.current = field
+  }
   const { chosenTo = '', othersTo = '' } = useWatch({ control: form.control })
   const leaving = leavingFinalWords(
     people.map(({ candidateId, stage }) => ({
@@ -119,6 +126,7 @@ export function DecideDialog({
           : `Decide: ${numberText(picked.length)} of ${numberText(people.length)} chosen`
       }
       submitLabel="Decide"
+      initialFocus={firstField}
       isDirty={form.isDirty}
       isSubmitting={form.isSubmitting}
       onSubmit={form.submit}
@@ -136,14 +144,14 @@ export function DecideDialog({
         <Names words={closeCallWords(close.length)} people={close} isOpen={false} />
       ) : null}
       {needsName ? (
-        <SignerField error={form.errorOf('signer')} {...form.register('signer')} />
+        <SignerField error={form.errorOf('signer')} {...signer} ref={first(signer.ref)} />
       ) : null}
       <Field
         label={picked.length === 0 ? 'Why nobody is chosen' : 'Why they are chosen'}
         error={form.errorOf('why')}
         help="Kept with the decision and printed. Don’t write names: not everybody who reads it may know them."
       >
-        <TextArea rows={3} dir="auto" {...form.register('why')} />
+        <TextArea rows={3} dir="auto" {...why} ref={needsName ? why.ref : first(why.ref)} />
       </Field>
       {picked.length > 0 ? (
         <details className={shared.folded}>
