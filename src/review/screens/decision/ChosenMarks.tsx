@@ -93,32 +93,34 @@ function MarksOf({
         <b dir="auto">{name}</b>
         <span>{`: ${outcome.join(' · ')}`}</span>
       </summary>
-      <table className={`${denseTable.table} ${styles.table}`} aria-label={`Marks of ${name}`}>
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col" data-number>
-              Points
-            </th>
-            <th scope="col">Marks and reasons</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ asked, scored }) => (
-            <tr key={asked.question.id}>
-              <th scope="row" dir="auto">
-                {questionLine(asked, quotes.text)}
+      <div className={styles.frame}>
+        <table className={`${denseTable.table} ${styles.table}`} aria-label={`Marks of ${name}`}>
+          <thead>
+            <tr>
+              <th scope="col">Question</th>
+              <th scope="col" data-number>
+                Points
               </th>
-              <td data-number data-label="Points">
-                {pointsBadge(scored)}
-              </td>
-              <td data-said>
-                <Marks asked={asked} scored={scored} reviews={reviews} settled={judged.settled} />
-              </td>
+              <th scope="col">Marks and reasons</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ asked, scored }) => (
+              <tr key={asked.question.id}>
+                <th scope="row">
+                  <bdi>{questionLine(asked, quotes.text)}</bdi>
+                </th>
+                <td data-number data-label="Points">
+                  {pointsBadge(scored)}
+                </td>
+                <td data-said>
+                  <Marks asked={asked} scored={scored} reviews={reviews} settled={judged.settled} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Overall reviews={reviews} />
     </details>
   )

@@ -103,13 +103,13 @@ export function Decided({
           <PeopleTable label="Chosen" rows={rows.chosen} {...shownTogether} />
         </section>
       )}
+      <ChosenMarks assessmentId={assessmentId} chosen={chosen} />
       {notChosen.length === 0 ? null : (
         <section className={styles.group} aria-labelledby="those-not-chosen">
           <h2 id="those-not-chosen">Not chosen</h2>
           <PeopleTable label="Not chosen" rows={rows.notChosen} {...shownTogether} />
         </section>
       )}
-      <ChosenMarks assessmentId={assessmentId} chosen={chosen} />
       {decisions.length > 1 ? <Entries decisions={decisions} /> : null}
       {open === 'reopen' ? (
         <ReopenDialog

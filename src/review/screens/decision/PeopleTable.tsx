@@ -70,7 +70,7 @@ export function PeopleTable({
   }
   const shown = isPrinting ? rows : rows.slice(0, count)
   return (
-    <>
+    <div className={styles.frame}>
       <table className={`${denseTable.table} ${styles.table}`} aria-label={label}>
         <thead>
           <tr>
@@ -83,8 +83,8 @@ export function PeopleTable({
               Rank
             </th>
             {tried === null ? null : (
-              <th scope="col" data-number dir="auto">
-                {`With ${tried}`}
+              <th scope="col" data-number data-tried>
+                <bdi>{`With ${tried}`}</bdi>
               </th>
             )}
             <th scope="col">Candidate</th>
@@ -119,12 +119,14 @@ export function PeopleTable({
                 {rankText(row.rank)}
               </td>
               {tried === null ? null : (
-                <td data-number data-label={`With ${tried}`}>
+                <td data-number data-label="What-if">
                   {rankText(row.triedRank)}
                 </td>
               )}
-              <th scope="row" dir="auto">
-                <Link to={responsePath(assessmentId, row.candidateId)}>{row.name}</Link>
+              <th scope="row">
+                <Link dir="auto" to={responsePath(assessmentId, row.candidateId)}>
+                  {row.name}
+                </Link>
               </th>
               <td data-score>{row.score}</td>
               <td data-result>
@@ -157,7 +159,7 @@ export function PeopleTable({
           </Button>
         </p>
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -114,7 +114,7 @@ export function ScoreSummary({
         <ScorePath score={score} definition={definition} />
         <ScoreHistory history={history} definition={definition} candidate={candidate} />
         {children}
-        <p className={shared.quiet}>
+        <p className={`${shared.quiet} ${styles.hint}`}>
           <kbd>?</kbd> shows the keyboard shortcuts
         </p>
       </div>

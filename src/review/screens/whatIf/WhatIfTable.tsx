@@ -56,7 +56,9 @@ export function WhatIfTable({
               <th scope="col" data-number data-score>
                 New score
               </th>
-              <th scope="col">Result</th>
+              <th scope="col" data-result>
+                Result
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -98,8 +100,10 @@ function Row({
   const change = rankChangeWords(recorded.rank, tried.rank)
   return (
     <tr>
-      <th scope="row" dir="auto" data-reference={row.isHidden || undefined}>
-        <Link to={responsePath(assessmentId, row.candidateId)}>{row.name}</Link>
+      <th scope="row" data-reference={row.isHidden || undefined}>
+        <Link dir="auto" to={responsePath(assessmentId, row.candidateId)}>
+          {row.name}
+        </Link>
       </th>
       <td data-number>{rankText(recorded)}</td>
       <td data-number>
@@ -114,7 +118,7 @@ function Row({
       <td data-number data-score>
         {scoreText(tried, whatIf)}
       </td>
-      <td>
+      <td data-result>
         <span>{resultChange(compared, definition)}</span>
         {row.isProvisional && <span className={styles.note}>{staffWords.scores.provisional}</span>}
       </td>
