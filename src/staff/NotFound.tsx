@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { paths } from '#src/base/paths.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 import { LinkButton } from './LinkButton.tsx'
@@ -24,5 +25,14 @@ export function NotFound({ what, children, to, see }: NotFoundProps) {
         {see}
       </LinkButton>
     </div>
+  )
+}
+
+/** In place of a screen of an assessment that there is not. */
+export function AssessmentNotFound() {
+  return (
+    <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
+      The address may be wrong, or the assessment was deleted on this device.
+    </NotFound>
   )
 }

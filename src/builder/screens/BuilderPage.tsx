@@ -4,7 +4,7 @@ import type { Assessment } from '#schemas/records/assessment.ts'
 import { paths } from '#src/base/paths.ts'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { useParams, useSearchParams } from '#src/staff/routing.ts'
@@ -61,9 +61,7 @@ function OpenAssessment({ assessmentId }: { assessmentId: string }) {
     case 'not-found':
       return (
         <Page narrow>
-          <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-            The address may be wrong, or the assessment was deleted on this device.
-          </NotFound>
+          <AssessmentNotFound />
         </Page>
       )
     case 'damaged':

@@ -6,11 +6,11 @@ import {
 } from '#src/review/model/agreement/compareReviews.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { Link, useParams, useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
-import { markingPath, paths, settlingPath } from '#src/base/paths.ts'
+import { markingPath, settlingPath } from '#src/base/paths.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -48,11 +48,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
   if (found === undefined) return <Skeleton label="Loading reviews" rows={8} heading />
   const { stored, answers, recommendations, version, versions, responses, finished } = found
   if (stored === null) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
   const toSettle = answers.some(({ spread, settled }) => spread > 0 && settled === null)

@@ -1,9 +1,9 @@
 import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 
-import { paths, responsesPath } from '#src/base/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
@@ -56,11 +56,7 @@ function Marking({ assessmentId }: { assessmentId: string }) {
   if (known === undefined) return <Skeleton label="Loading answers" rows={8} heading />
   const { stored, versions, me } = known
   if (stored === null) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
   if (opening !== null && params.get('question') === opening) setOpening(null)

@@ -4,10 +4,10 @@ import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams } from '#src/staff/routing.ts'
-import { paths, responsesPath } from '#src/base/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
@@ -39,11 +39,7 @@ function Compare({ assessmentId }: { assessmentId: string }) {
   if (found === undefined) return <Skeleton label="Loading responses" rows={8} heading />
   const { stored, responses, missing, me } = found
   if (stored === null) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
   const listAddress = withChosen(

@@ -1,7 +1,7 @@
 import { Printer, Scale } from 'lucide-react'
 import { useState } from 'react'
 
-import { paths, responsesPath } from '#src/base/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { currentDecision } from '#src/review/model/decision/decisions.ts'
 import { usePrintedHead } from '#src/review/screens/attempt/usePrintedHead.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
@@ -11,7 +11,7 @@ import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import type { Shortlist } from '#src/review/workers/shortlistJob.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams } from '#src/staff/routing.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -42,11 +42,7 @@ function DecisionOn({ assessmentId }: { assessmentId: string }) {
   const title = assessment ? `Decision on ${assessment.title}` : 'Decision'
   usePrintedHead(title)
   if (stored === null && read?.people.length === 0) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   return (
     <>

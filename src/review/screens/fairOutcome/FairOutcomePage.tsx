@@ -1,13 +1,13 @@
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
+import { builderPath, responsesPath } from '#src/base/paths.ts'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/staff/routing.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -38,7 +38,7 @@ function FairOutcome({ assessmentId }: { assessmentId: string }) {
     question: params.get('question'),
     selected: params.get('selected'),
   })
-  if (stored === null && read?.responses === 0) return <NoAssessment />
+  if (stored === null && read?.responses === 0) return <AssessmentNotFound />
   const assessment = stored?.kind === 'whole' ? stored.value : null
   const damaged = read?.damaged ?? []
   return (
@@ -94,14 +94,6 @@ function Counted({
     )
   }
   return <Outcome title={title} read={read} chosen={read.chosen} />
-}
-
-function NoAssessment() {
-  return (
-    <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-      The address may be wrong, or the assessment was deleted on this device.
-    </NotFound>
-  )
 }
 
 /** The counts of the worker for these choices; `read` is null until they arrive. */

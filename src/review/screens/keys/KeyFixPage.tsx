@@ -3,10 +3,10 @@ import { isKeyCorrectable } from '#src/builder/model/correctedKeys.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/staff/routing.ts'
-import { paths, responsesPath } from '#src/base/paths.ts'
+import { responsesPath } from '#src/base/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -38,11 +38,7 @@ function KeyFix({ assessmentId }: { assessmentId: string }) {
   if (read === undefined) return <Skeleton label="Loading question" rows={6} heading />
   const { stored, assessment, found } = read
   if (stored === null) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   const isCorrectable = found !== null && isKeyCorrectable(found.question)
   return (

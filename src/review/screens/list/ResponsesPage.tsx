@@ -7,7 +7,7 @@ import { builderPath, markingPath, paths } from '#src/base/paths.ts'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams } from '#src/staff/routing.ts'
@@ -53,7 +53,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
   )
   const hasTeam = (useTeam()?.length ?? 0) > 0
   const isGone = stored === null && responses?.rows.length === 0 && responses.damaged.length === 0
-  if (isGone) return <NoAssessment />
+  if (isGone) return <AssessmentNotFound />
   return (
     <>
       <PageHeader
@@ -138,14 +138,6 @@ function Actions({
         total={rows.length}
       />
     </span>
-  )
-}
-
-function NoAssessment() {
-  return (
-    <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-      The address may be wrong, or the assessment was deleted on this device.
-    </NotFound>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Scale } from 'lucide-react'
 
-import { agreementPath, markingPath, paths } from '#src/base/paths.ts'
+import { agreementPath, markingPath } from '#src/base/paths.ts'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { useDifferences } from '#src/review/screens/agreement/useAgreement.ts'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams } from '#src/staff/routing.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -39,11 +39,7 @@ function Settling({ assessmentId }: { assessmentId: string }) {
   }
   const { stored, differences, compared } = found
   if (stored === null) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   const assessment = stored.kind === 'whole' ? stored.value : null
   return (

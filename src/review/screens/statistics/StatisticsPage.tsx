@@ -2,12 +2,12 @@ import { ChartColumn } from 'lucide-react'
 
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { fairOutcomePath, paths, responsesPath, whatIfPath } from '#src/base/paths.ts'
+import { fairOutcomePath, responsesPath, whatIfPath } from '#src/base/paths.ts'
 import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/staff/routing.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -34,7 +34,7 @@ export function StatisticsPage() {
 function Statistics({ assessmentId }: { assessmentId: string }) {
   const [params] = useSearchParams()
   const { stored, read, progress } = useStatistics(assessmentId, params.get('version'))
-  if (stored === null && read?.responses === 0) return <NoAssessment />
+  if (stored === null && read?.responses === 0) return <AssessmentNotFound />
   const assessment = stored?.kind === 'whole' ? stored.value : null
   return (
     <>
@@ -96,12 +96,4 @@ function windowTitle(
   const question = questions.find(({ id }) => id === counted?.questionId)
   if (counted === undefined || question === undefined) return about
   return `${numberText(counted.number)}. ${questionName(question)} · ${about}`
-}
-
-function NoAssessment() {
-  return (
-    <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-      The address may be wrong, or the assessment was deleted on this device.
-    </NotFound>
-  )
 }

@@ -6,10 +6,10 @@ import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { NotFound } from '#src/staff/NotFound.tsx'
+import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
 import { useParams, useSearchParams } from '#src/staff/routing.ts'
-import { builderPath, markingPath, paths, responsesPath } from '#src/base/paths.ts'
+import { builderPath, markingPath, responsesPath } from '#src/base/paths.ts'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
@@ -32,11 +32,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
   const [params] = useSearchParams()
   const { stored, read, progress } = useWhatIf(assessmentId, params.get('version'))
   if (stored === null && read?.chosen === null) {
-    return (
-      <NotFound what="Assessment" to={paths.assessments} see="See all assessments">
-        The address may be wrong, or the assessment was deleted on this device.
-      </NotFound>
-    )
+    return <AssessmentNotFound />
   }
   const assessment = stored?.kind === 'whole' ? stored.value : null
   return (
