@@ -31,7 +31,7 @@ export function Recommendations({
           <thead>
             <tr>
               <th scope="col">Reviewers</th>
-              <th scope="col" data-number>
+              <th scope="col" data-number data-asked>
                 Responses
               </th>
               <th scope="col" data-number>
@@ -50,7 +50,9 @@ export function Recommendations({
               <th scope="row" dir="auto">
                 {reviewers.join(', ')}
               </th>
-              <td data-number>{numberText(compared.length)}</td>
+              <td data-number data-asked>
+                {numberText(compared.length)}
+              </td>
               <td data-number>{sameText(figures, compared.length)}</td>
               <td data-number>{figureText(chance.figure, coefficientText)}</td>
               <td data-number>{numberText(differing.length)}</td>
