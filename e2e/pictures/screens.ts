@@ -22,7 +22,7 @@ const whatIf: Address = ({ assessmentId }) => `/assessments/${assessmentId}/what
 const response: Address = (data) => `${responses(data)}/${data.candidateId}`
 
 /** Screens that show something even without data. */
-const EMPTY = ['jobs', 'candidates', 'board', 'assessments', 'data']
+const EMPTY = ['jobs', 'candidates', 'board', 'assessments', 'mentions', 'data']
 
 /** In the order people meet them. */
 const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
@@ -54,13 +54,14 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
       `/assessments/${assessmentId}/key?version=1&question=${questionId}`,
   ],
   ['paper', ({ assessmentId }) => `/assessments/${assessmentId}/paper`],
+  ['mentions', () => '/mentions'],
   ['data', () => '/data'],
 ]
 
 const staffScreens = ADDRESSES.map(([name, address]) => staff(name, address))
 
-/** While the records are loading. */
-const waitingScreens = ADDRESSES.map(
+/** While the records are loading. Without a team there are no mentions to read. */
+const waitingScreens = ADDRESSES.filter(([name]) => name !== 'mentions').map(
   ([name, addressOf]): Screen => ({
     name,
     async open(page, data) {

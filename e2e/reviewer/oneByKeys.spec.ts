@@ -17,7 +17,9 @@ const definition = anAssessment(
 )
 const REFERENCES = ['AAAA-1111', 'BBBB-2222']
 
-test('facts, note, link and the next response, all by keys', { tag: FULL }, async ({ page }) => {
+test('facts, note, link, mention and the next response, all by keys', { tag: FULL }, async ({
+  page,
+}) => {
   const answers = [1, 2].map((place) => ({ tool: `Tool ${place}`, why: `Reason ${place}` }))
   const { assessment } = await seedSubmitted(page, definition, answers, (place) => ({
     reference: REFERENCES[place] ?? '',
@@ -81,6 +83,26 @@ test('facts, note, link and the next response, all by keys', { tag: FULL }, asyn
     await page.keyboard.press('4')
     await expect(page.getByText('Marked: 4 points')).toBeVisible()
     await expect(page.getByText('Canary')).toHaveCount(0)
+  })
+
+  await test.step('the mention reaches the colleague, and leads to the note', async () => {
+    await press(page.getByRole('button', { name: /^Reviewing as/ }), 'Enter')
+    await expect(page.getByRole('menuitem', { name: 'Switch reviewer…' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Switch reviewer' })
+    await press(dialog.getByRole('button', { name: 'Switch', exact: true }), 'Enter')
+    await expect(page.getByRole('button', { name: 'Reviewing as Mira Holm' })).toBeVisible()
+    await press(page.getByRole('link', { name: /^Mentions.*1 unread/ }), 'Enter')
+    await expect(page.getByText('1 mention, 1 unread')).toBeVisible()
+    await expect(page.locator('main')).not.toContainText('Canary')
+    await expectAccessible(page, 'mentions')
+    await press(page.getByRole('link', { name: /^Note on response AAAA-1111/ }), 'Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Please look' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Mentions', exact: true })).toBeVisible()
+    await expectAccessible(page, 'a note that was followed')
+    await page.goBack()
+    await expect(page.getByText('1 mention, all read')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Note on response/ })).toBeFocused()
   })
 })
 
