@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { isPaused, pauseClock } from '#src/hiring/storage/clock.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
-import { attemptCache } from '#src/review/model/attemptCache.ts'
 import { listReviewedNotes } from '#src/review/storage/candidateWork.ts'
 import { allowRetake } from '#src/review/storage/retakes.ts'
 import { candidateTable } from '#src/storage/core/database.ts'
@@ -70,6 +69,6 @@ test('H8: the reason of a pause is masked while the name is hidden', async () =>
   const { candidate, attempt } = await aStartedAttempt()
   value(await pauseClock(candidate.id, 'Ada felt unwell', STAFF))
   await submitted(candidate.id, attempt.attemptId, go(2))
-  const notes = await listReviewedNotes(candidate.id, attemptCache())
+  const notes = await listReviewedNotes(candidate.id)
   expect(notes?.map(({ text }) => text)).toEqual(['Paused the assessment: ••• felt unwell'])
 })

@@ -10,7 +10,6 @@ import { questionsOf } from '#src/assessment/engine/place.ts'
 import { type Score, scoreEvaluation } from '#src/assessment/engine/scoring/scoring.ts'
 
 import { type AnswerMask, answerMask, type KnownPerson } from './masking/answerMask.ts'
-import { namesMask, type TextMask } from './masking/textMask.ts'
 
 /** Contains names. Each function computes its result at the first call. */
 export interface EvaluatedAttempt {
@@ -30,17 +29,12 @@ export interface AttemptCache {
   evaluated: (version: EvaluatedVersion, attempt: FinishedAttempt) => EvaluatedAttempt
   /** The mask of an attempt; `version` is null if it can't be read. */
   mask: (version: Version | null, attempt: FinishedAttempt, person: KnownPerson) => AnswerMask
-  /** Hides the names of all who responded (rule H9); `list` reads them at the first call. */
-  hideNames: (assessmentId: string, list: ListNames) => Promise<TextMask>
 }
-
-type ListNames = (assessmentId: string) => Promise<readonly string[]>
 
 export function attemptCache(): AttemptCache {
   const compiledById = new Map<string, Compiled>()
   const evaluatedById = new Map<string, EvaluatedAttempt>()
   const masks = new Map<string, AnswerMask>()
-  const nameMasks = new Map<string, TextMask>()
   return {
     evaluated(version, attempt) {
       // Corrected keys are only ever added.
@@ -64,12 +58,6 @@ export function attemptCache(): AttemptCache {
       return kept(masks, JSON.stringify([attemptId, reference, name, email, phone]), () =>
         answerMask(person, answers, version === null ? [] : questionsOf(version.definition)),
       )
-    },
-    async hideNames(assessmentId, list) {
-      const before = nameMasks.get(assessmentId)
-      if (before !== undefined) return before
-      const names = await list(assessmentId)
-      return kept(nameMasks, assessmentId, () => namesMask(names))
     },
   }
 }

@@ -5,7 +5,6 @@
 import type { Stage } from '#schemas/records/candidate.ts'
 import type { Actor } from '#schemas/actor.ts'
 import { done, type Result } from '#schemas/result.ts'
-import type { AttemptCache } from '#src/review/model/attemptCache.ts'
 import { answerMask, withNames } from '#src/review/model/masking/answerMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { currentActor } from '#src/storage/device/device.ts'
@@ -13,7 +12,7 @@ import { addNote, moveStage } from '#src/hiring/storage/candidates.ts'
 import { candidates, responses } from '#src/storage/records/recordKinds.ts'
 import { readRecord } from '#src/storage/records/records.ts'
 
-import { listNames } from './submittedBatches.ts'
+import { namesHidden } from './hidingNames.ts'
 
 export interface ReviewedNote {
   id: string
@@ -30,10 +29,7 @@ type WorkFailure = {
 }
 
 /** The notes about a candidate, oldest first; null if the record can't be read. */
-export async function listReviewedNotes(
-  candidateId: string,
-  cache: AttemptCache,
-): Promise<ReviewedNote[] | null> {
+export async function listReviewedNotes(candidateId: string): Promise<ReviewedNote[] | null> {
   const [candidate, response, me] = await Promise.all([
     readRecord(candidates, candidateId),
     readRecord(responses, candidateId),
@@ -44,7 +40,7 @@ export async function listReviewedNotes(
   if (isNameShown(reveals ?? [], me)) return candidate.value.notes
   const { notes } = candidate.value
   if (notes.length === 0 || response?.kind !== 'whole') return notes
-  const hideNames = await cache.hideNames(response.value.assessmentId, listNames)
+  const hideNames = await namesHidden(response.value.assessmentId)
   const { words } = withNames(answerMask(candidate.value, {}, []), hideNames)
   return notes.map((note) => ({ ...note, text: words(note.text) }))
 }

@@ -7,7 +7,6 @@ import type { Candidate } from '#schemas/records/candidate.ts'
 import type { Response } from '#schemas/records/response.ts'
 import { type NotePart, sentenceMentioning } from '#src/base/mentions.ts'
 import { isSameActor } from '#src/assessment/engine/scoring/marks.ts'
-import { type AttemptCache, attemptCache } from '#src/review/model/attemptCache.ts'
 import { answerMask, NO_MASK, withNames } from '#src/review/model/masking/answerMask.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { candidateTable, responseTable } from '#src/storage/core/database.ts'
@@ -18,7 +17,7 @@ import { candidates, responses } from '#src/storage/records/recordKinds.ts'
 import { checkRecords } from '#src/storage/records/shapes.ts'
 import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
-import { listNames } from './submittedBatches.ts'
+import { namesHidden } from './hidingNames.ts'
 
 export interface Mention {
   noteId: string
@@ -43,7 +42,6 @@ export async function listMentions(candidateIds: readonly string[] | null): Prom
   const reader = await readerNow()
   if (reader === null) return []
   const noted = candidateIds === null ? await readAllNoted() : await readNoted(candidateIds)
-  const cache = attemptCache()
   const mentions: Mention[] = []
   for (let from = 0; from < noted.length; from += BATCH_SIZE) {
     const { people, responseById } = await whenReady(async () => {
@@ -55,7 +53,7 @@ export async function listMentions(candidateIds: readonly string[] | null): Prom
     })
     for (const person of people) {
       const response = responseById.get(person.id)
-      mentions.push(...(await mentionsAbout(person, response, { reader, cache })))
+      mentions.push(...(await mentionsAbout(person, response, reader)))
     }
   }
   return mentions.toSorted(newestFirst)
@@ -121,14 +119,14 @@ function notesFor({ me, team }: Reader, { notes }: Candidate) {
 async function mentionsAbout(
   person: Candidate,
   response: Response | undefined,
-  { reader, cache }: { reader: Reader; cache: AttemptCache },
+  reader: Reader,
 ): Promise<Mention[]> {
   const isHidden =
     response !== undefined &&
     response.attempts.length > 0 &&
     !isNameShown(response.reveals, reader.me)
   const { words } = isHidden
-    ? withNames(answerMask(person, {}, []), await cache.hideNames(response.assessmentId, listNames))
+    ? withNames(answerMask(person, {}, []), await namesHidden(response.assessmentId))
     : NO_MASK
   const place: MentionPlace = isHidden
     ? {

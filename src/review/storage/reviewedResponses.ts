@@ -27,7 +27,7 @@ import { checkRecords } from '#src/storage/records/shapes.ts'
 import { whenReady } from '#src/storage/sealing/prepareParts.ts'
 
 import { listCorrectedVersions } from './correctedVersions.ts'
-import { listNames } from './submittedBatches.ts'
+import { namesHidden } from './hidingNames.ts'
 
 export interface ReviewedCandidate {
   /** One reference for everything that the candidate submits (rule H1). */
@@ -95,7 +95,7 @@ export async function listReviewed(
   // Those that are asked for are read together, one's own words too.
   const hasAnyWords =
     candidateIds !== undefined || listing.submitted.some((response) => hasWords(response, me))
-  const hideNames = hasAnyWords ? await cache.hideNames(assessmentId, listNames) : NO_MASK.text
+  const hideNames = hasAnyWords ? await namesHidden(assessmentId) : NO_MASK.text
   const around = { versions, me, cache, hidesAll, hideNames }
   return {
     whole: listing.submitted.map((response) =>
@@ -130,9 +130,7 @@ export async function getReviewed(
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
-  const hideNames = hasWords(stored.value, me)
-    ? await cache.hideNames(assessmentId, listNames)
-    : NO_MASK.text
+  const hideNames = hasWords(stored.value, me) ? await namesHidden(assessmentId) : NO_MASK.text
   const around = { versions, me, cache, hidesAll, hideNames }
   const response = reviewedFrom(stored.value, whole, around)
   return { kind: 'whole', response, me }

@@ -5,6 +5,7 @@ import type { Response } from '#schemas/records/response.ts'
 import { withheldResponse } from '#src/review/model/withholding.ts'
 import { candidateTable, responseTable } from '#src/storage/core/database.ts'
 import type { DamagedRecord } from '#src/storage/core/query.ts'
+import { fieldOf } from '#src/storage/core/rawField.ts'
 import { responses } from '#src/storage/records/recordKinds.ts'
 import { checkRecords } from '#src/storage/records/shapes.ts'
 import { storedCandidates } from '#src/storage/records/storedKinds.ts'
@@ -44,18 +45,27 @@ export function listResponseIds(assessmentId: string): Promise<ResponseIds> {
 
 /**
  * The names of all candidates with a response to an assessment, to hide them in what reviewers wrote
- * (rule H9). Also of damaged records, as far as they have a name.
+ * (rule H9), or only of these. Also of damaged records, as far as they have a name.
  */
-export function listNames(assessmentId: string): Promise<string[]> {
+export function listNames(
+  assessmentId: string,
+  candidateIds: readonly string[] | null = null,
+): Promise<string[]> {
   return whenReady(async () => {
-    const ids = await responseTable.where('assessmentId').equals(assessmentId).primaryKeys()
-    const people: unknown[] = await candidateTable.bulkGet(ids)
+    const ids = await (candidateIds === null
+      ? responseTable.where('assessmentId').equals(assessmentId).primaryKeys()
+      : respondersAmong(candidateIds, assessmentId))
+    const people = await candidateTable.bulkGet(ids)
     return people.flatMap((each) => {
-      const name: unknown =
-        typeof each === 'object' && each !== null ? Reflect.get(each, 'name') : undefined
+      const name = fieldOf(each, 'name')
       return typeof name === 'string' ? [name] : []
     })
   })
+}
+
+async function respondersAmong(candidateIds: readonly string[], assessmentId: string) {
+  const raws = await responseTable.bulkGet([...candidateIds])
+  return candidateIds.filter((_, at) => fieldOf(raws[at], 'assessmentId') === assessmentId)
 }
 
 /** A few responses read at once. */

@@ -1,5 +1,4 @@
 import { addReviewedNote, listReviewedNotes } from '#src/review/storage/candidateWork.ts'
-import type { AttemptCache } from '#src/review/model/attemptCache.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import { NoteForm } from '#src/staff/notes/NoteForm.tsx'
 import { NoteList } from '#src/staff/notes/NoteList.tsx'
@@ -8,8 +7,8 @@ import { useTeamNames } from '#src/staff/notes/useTeamNames.ts'
 import styles from './reviewNotes.module.css'
 
 /** Notes about the candidate, folded: the same as on the candidate's page, without hidden names. */
-export function ReviewNotes({ candidateId, cache }: { candidateId: string; cache: AttemptCache }) {
-  const notes = useQuery(() => listReviewedNotes(candidateId, cache), [candidateId, cache])
+export function ReviewNotes({ candidateId }: { candidateId: string }) {
+  const notes = useQuery(() => listReviewedNotes(candidateId), [candidateId])
   const team = useTeamNames()
   const everyone = useTeamNames({ all: true })
   // The candidate's record can't be read.

@@ -63,11 +63,7 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
         <>
           <ResponseFacts open={open} reviewed={reviewed} />
           <NameState response={open.response} />
-          <ReviewNotes
-            key={open.response.candidateId}
-            candidateId={open.response.candidateId}
-            cache={open.cache}
-          />
+          <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
           <FailureState title="The questions of this response can’t be read">
             The answers are kept, and the download contains them. Without the questions they can’t
             be shown or scored.
@@ -169,7 +165,7 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
       >
         <ResponseFacts open={open} reviewed={reviewed} />
         <NameState response={open.response} />
-        <ReviewNotes key={candidateId} candidateId={candidateId} cache={open.cache} />
+        <ReviewNotes key={candidateId} candidateId={candidateId} />
         <AttemptActivity
           attempt={attempt}
           reading={reading}
