@@ -9,43 +9,40 @@ import styles from './ResponsePage.module.css'
 
 /** After a retake: chooses the finished attempt to read. The newest one is the default. */
 export function AttemptPicker({
-  response,
+  response: { attempts, candidate },
   number,
-  hasNewer,
 }: {
   response: ReviewedResponse
   number: number
-  /** One that was submitted after this response was opened. */
-  hasNewer: boolean
 }) {
   const changeAddress = useAddressChange()
-  const { attempts, isInProgress, isRetakeAllowed } = response
+  if (attempts.length < 2) return null
   return (
-    <>
-      {attempts.length > 1 && (
-        <Field label="Attempt" className={styles.attempt}>
-          <NativeSelect
-            value={`${number}`}
-            onChange={({ target }) => changeAddress({ attempt: target.value })}
-          >
-            {attempts.map(({ attempt }, index) => (
-              <option key={attempt.attemptId} value={`${index + 1}`}>
-                {`${index + 1} of ${attempts.length}, submitted ${attemptTimeText(attempt.submittedAt, response.candidate)}`}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      )}
-      <output className={shared.quiet}>
-        {hasNewer
-          ? 'The candidate has submitted a retake since you opened this response. You still see the attempt before it.'
-          : null}
-      </output>
-      {(isInProgress || isRetakeAllowed) && (
-        <p className={shared.quiet}>
-          {`${isInProgress ? 'A retake is in progress.' : 'A retake is allowed. It has not been started.'} Earlier submissions stay as they are.`}
-        </p>
-      )}
-    </>
+    <Field label="Attempt" hideLabel className={styles.attempt}>
+      <NativeSelect
+        value={`${number}`}
+        onChange={({ target }) => changeAddress({ attempt: target.value })}
+      >
+        {attempts.map(({ attempt }, index) => (
+          <option key={attempt.attemptId} value={`${index + 1}`}>
+            {`Attempt ${index + 1} of ${attempts.length}, ${attemptTimeText(attempt.submittedAt, candidate)}`}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  )
+}
+
+/** Whether there is more to come, or already is. */
+export function RetakeState({
+  response: { isInProgress, isRetakeAllowed },
+}: {
+  response: ReviewedResponse
+}) {
+  if (!isInProgress && !isRetakeAllowed) return null
+  return (
+    <p className={shared.quiet}>
+      {`${isInProgress ? 'A retake is in progress.' : 'A retake is allowed. It has not been started.'} Earlier submissions stay as they are.`}
+    </p>
   )
 }

@@ -28,6 +28,7 @@ import { saveFile } from '#src/ui/saveFile.ts'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { askResponses } from '#src/review/workers/askResponses.ts'
 
+import { AttemptPicker } from './AttemptPicker.tsx'
 import { ResponseNeighbours } from './ResponseNeighbours.tsx'
 import type { OpenResponse } from './openResponse.ts'
 import styles from './ResponsePage.module.css'
@@ -35,9 +36,12 @@ import styles from './ResponsePage.module.css'
 export function ResponseHeader({
   open,
   reviewed,
+  number,
 }: {
   open: OpenResponse
   reviewed: ReviewedAttempt
+  /** The number of the attempt, from 1. */
+  number: number
 }) {
   const { address } = useResponsesState()
   const { response, assessment, me } = open
@@ -59,6 +63,7 @@ export function ResponseHeader({
         <>
           {candidate.stage && <StageBadge stage={candidate.stage} />}
           {response.sample ? <SampleMark /> : null}
+          <AttemptPicker response={response} number={number} />
         </>
       }
       actions={

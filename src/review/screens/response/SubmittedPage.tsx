@@ -27,11 +27,12 @@ import { ReviewPanel } from '#src/review/screens/marking/ReviewPanel.tsx'
 import { useMarking } from '#src/review/screens/marking/useMarking.ts'
 import { NameState } from '#src/review/screens/names/NameState.tsx'
 import { keyFixPath, responsePath } from '#src/base/paths.ts'
+import shared from '#src/ui/shared.module.css'
 import { useResponsesState } from '#src/review/screens/useResponsesState.ts'
 import { useListedResponses } from '#src/review/screens/useResponses.ts'
 
 import { answerAddress, useLinkedAnswer } from './answerLink.ts'
-import { AttemptPicker } from './AttemptPicker.tsx'
+import { RetakeState } from './AttemptPicker.tsx'
 import { BesideQuestion } from './BesideQuestion.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { type OpenResponse, useOpenedAttempt } from './openResponse.ts'
@@ -57,11 +58,16 @@ export function SubmittedPage({ open }: { open: OpenResponse }) {
   usePrintedHead(title === undefined ? shownName : `${shownName} · ${title}`)
   return (
     <div className={styles.flow}>
-      <ResponseHeader open={open} reviewed={reviewed} />
-      <AttemptPicker response={open.response} number={number} hasNewer={hasNewer} />
+      <ResponseHeader open={open} reviewed={reviewed} number={number} />
+      <output className={shared.quiet}>
+        {hasNewer
+          ? 'The candidate has submitted a retake since you opened this response. You still see the attempt before it.'
+          : null}
+      </output>
       {reading === null ? (
         <>
           <ResponseFacts open={open} reviewed={reviewed} />
+          <RetakeState response={open.response} />
           <NameState response={open.response} />
           <ReviewNotes key={open.response.candidateId} candidateId={open.response.candidateId} />
           <FailureState title="The questions of this response can’t be read">
@@ -164,6 +170,7 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
         next={<NextStep judged={judged} nextAddress={nextAddress} />}
       >
         <ResponseFacts open={open} reviewed={reviewed} />
+        <RetakeState response={open.response} />
         <NameState response={open.response} />
         <ReviewNotes key={candidateId} candidateId={candidateId} />
         <AttemptActivity

@@ -107,7 +107,10 @@ test('after a retake the newest attempt is shown, and older ones can be chosen',
 
   expect(await screen.findByText('4 of 11 points')).toBeVisible()
   const attempts = screen.getByRole('combobox', { name: 'Attempt' })
-  await user.selectOptions(attempts, within(attempts).getByRole('option', { name: /^1 of 2/ }))
+  await user.selectOptions(
+    attempts,
+    within(attempts).getByRole('option', { name: /^Attempt 1 of 2/ }),
+  )
   expect(await screen.findByText('0 of 11 so far')).toBeVisible()
   expect(card(/capital/)).toHaveTextContent('Wrong: 0 of 4 points')
   await waitFor(() => expect(addressNow()).toContain('attempt=1'))
