@@ -1,6 +1,6 @@
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 import { plainSource } from '#src/builder/files/markup/plainSource.ts'
-import { optionMark, questionMark } from '#src/builder/files/quiz/lineMarks.ts'
+import { optionMark, numberMark } from '#src/builder/files/quiz/lineMarks.ts'
 
 import type { ColumnUse } from './columnUses.ts'
 
@@ -32,7 +32,7 @@ export function labelSource(cell: string): string {
 
 /** The question without its number. */
 export function promptSource(cell: string): string {
-  const mark = questionMark(cell)
+  const mark = numberMark(cell)
   return textSource(mark === null || mark.text === '' ? cell : mark.text)
 }
 

@@ -22,7 +22,6 @@ type Shared = Pick<PastedQuestion, 'line' | 'prompt' | 'problems' | 'notes'> &
 export function questionFromFields(fields: Fields): PastedQuestion {
   const shared = sharedPart(fields)
   const named = namedKind(fields.text('kind'))
-  const answer = fields.text('answer')
   const choice = choiceFromFields(fields, named)
   if (choice !== null) {
     return {
@@ -32,11 +31,12 @@ export function questionFromFields(fields: Fields): PastedQuestion {
       notes: [...shared.notes, ...choice.notes],
     }
   }
-  return openQuestion(shared, answer, named)
+  return openQuestion(fields, shared, named)
 }
 
 /** Without options; if no cell names the kind, the answer decides. */
-function openQuestion(shared: Shared, answer: string, named: NamedKind | null): PastedQuestion {
+function openQuestion(fields: Fields, shared: Shared, named: NamedKind | null): PastedQuestion {
+  const answer = fields.text('answer')
   const value = plainNumber(answer)
   const refused = (problem: (text: string) => string): string[] =>
     answer === '' ? shared.problems : [...shared.problems, problem(answer)]
@@ -64,7 +64,11 @@ function openQuestion(shared: Shared, answer: string, named: NamedKind | null): 
       return { ...rest, kind: 'statement' }
     }
     case 'shortText':
-      return { ...shared, kind: 'shortText', accepted: accepted(answer) }
+      return {
+        ...shared,
+        kind: 'shortText',
+        accepted: answer === '' ? fields.options.filter(Boolean) : accepted(answer),
+      }
     case 'longText':
       return { ...withModelAnswer(shared, answer), kind: 'longText' }
     // Not a choice without options.

@@ -1,4 +1,4 @@
-import { questionMark, optionMark } from '#src/builder/files/quiz/lineMarks.ts'
+import { numberMark, optionMark } from '#src/builder/files/quiz/lineMarks.ts'
 
 import { type ColumnUse, usesOfNames } from './columnUses.ts'
 import { guessedUses } from './guessedUses.ts'
@@ -70,8 +70,10 @@ function evenRows(text: string, delimiter: Delimiter): CellRow[] | null {
 
 /** A quiz whose numbers and letters are followed by tabs. */
 function isMarked(rows: readonly CellRow[]): boolean {
-  const marked = rows.filter(({ cells: [first = ''] }) => {
-    return first.length < 6 && (questionMark(first) !== null || optionMark(first) !== null)
+  const marked = rows.filter(({ cells }) => {
+    const first = cells.find((cell) => cell !== '') ?? ''
+    if (first.length > 5 || cells.filter(Boolean).length > 2) return false
+    return /^[·•▪◦‣●o-]$/u.test(first) || (numberMark(first) ?? optionMark(first)) !== null
   })
   return marked.length >= rows.length * 0.3
 }

@@ -1,13 +1,13 @@
 import { LETTERS, letterPlace, plainLetter } from './letters.ts'
 
 /** The options that an answer names, and the rest of its text. */
-export type NamedOptions = { key: number[]; rest: string }
+export type NamedOptions = { key: number[]; rest: string; isUnclear?: true }
 
 type Named = { letter: string | null; text: string }
 
 const LETTER = `[(（]?[${LETTERS}][)）]?`
 const AND = 'and|or|und|oder|et|ou|y|o|e|en|of|i|и|та|й|ve|dan|và|og|och|ja|και|और'
-const JOINED = `\\s(?:${AND})\\s|\\s?[和及与與と및]\\s?|\\sو\\s?`
+const JOINED = `\\s(?:${AND})\\s|\\s?[和及与與と및]\\s?|\\sו\\s?`
 /** "A", "(b)", "A, C", "A, B and C". */
 const LETTER_LIST = new RegExp(
   `^${LETTER}(?:(?:[\\s,;&/+、，]{1,5}(?:(?:${AND})\\s)?|${JOINED})${LETTER})*(?=\\s*(?:$|[).:–—。．：-]))`,
@@ -16,33 +16,85 @@ const LETTER_LIST = new RegExp(
 const EACH_LETTER = new RegExp(`(?<!\\p{L}|\\p{M})[${LETTERS}](?!\\p{L}|\\p{M})`, 'giu')
 /** A small "e" or "y" between capitals is a conjunction. */
 const JOINS = /(?<=\s)\p{Ll}+(?=\s\p{Lu})/gu
+const BETWEEN = new RegExp(`[\\s,;&/+、，]{1,5}(?:(?:${AND})\\s)?|${JOINED}`, 'iu')
 
-/** By letter ("A, C"), text ("Red") or number ("2"); null if it names none. */
+/**
+ * By label ("A, C", "ii"), text ("Red") or place ("2"); null if it names none. Unclear where a label
+ * names one option and the same text is another.
+ */
 export function namedOptions(answer: string, options: readonly Named[]): NamedOptions | null {
   const text = unmarked(answer)
   const same = options.findIndex((option) => comparable(option.text) === comparable(text))
-  if (same >= 0) return { key: [same], rest: '' }
+  const labels = byLabels(text, options)
+  if (same >= 0) {
+    const isOther = labels !== null && (labels.length > 1 || labels[0] !== same)
+    return isOther && options.every(({ letter }) => letter !== null)
+      ? { key: [], rest: '', isUnclear: true }
+      : { key: [same], rest: '' }
+  }
+  if (labels !== null) return { key: labels, rest: '' }
   const letters = LETTER_LIST.exec(text)?.[0]
   if (letters !== undefined) {
     const key = placesOf(letters.replace(JOINS, '').match(EACH_LETTER) ?? [], options)
     if (key !== null) return { key, rest: restOf(text.slice(letters.length), options) }
   }
-  if (!/^\d{1,3}(?:[\s,;&]{1,5}\d{1,3})*$/.test(text)) return null
+  const label = /^[(（]?([\p{L}\p{N}]{1,4})(?:[.):：、）]|\s[-–—]\s)\s*/u.exec(text)
+  const labelled = label === null ? -1 : labelPlace(label[1] ?? '', options)
+  if (label && labelled >= 0) {
+    return { key: [labelled], rest: restOf(text.slice(label[0].length), options) }
+  }
+  if (!/^\d{1,3}(?:[\s,;&]{1,5}\d{1,3})*$/.test(text)) return severalTexts(text, options)
   const key = (text.match(/\d+/g) ?? []).map((place) => Number(place) - 1)
-  return key.every((place) => place >= 0 && place < options.length) ? { key, rest: '' } : null
+  return key.every((place) => place >= 0 && place < options.length)
+    ? { key: sorted(key), rest: '' }
+    : severalTexts(text, options)
+}
+
+/** "Red; Blue", or one on each line. */
+function severalTexts(text: string, options: readonly Named[]): NamedOptions | null {
+  for (const between of [/\s*[\n;|；]\s*/, /\s*[,，、]\s*/]) {
+    const parts = text.split(between).filter((part) => part !== '')
+    if (parts.length < 2 || parts.length > options.length) continue
+    const key = parts.map((part) =>
+      options.findIndex((option) => comparable(option.text) === comparable(part)),
+    )
+    if (key.every((place) => place >= 0)) return { key: sorted(key), rest: '' }
+  }
+  return null
+}
+
+function sorted(key: readonly number[]): number[] {
+  return [...new Set(key)].toSorted((a, b) => a - b)
+}
+
+/** Each part is the label of an option: "ii", "1, 3", "a) and c)", "ABD". */
+function byLabels(text: string, options: readonly Named[]): number[] | null {
+  if (text.length > 100) return null
+  const parts =
+    /^\p{Lu}{2,8}$/u.test(text) && labelPlace(text, options) < 0
+      ? Array.from(text)
+      : text.replace(/[.。]$/, '').split(BETWEEN)
+  const places = parts.map((part) =>
+    labelPlace(part.replace(/^[(（[]|[)）\].:：]+$/gu, ''), options),
+  )
+  return places.every((place) => place >= 0) ? sorted(places) : null
+}
+
+function labelPlace(label: string, options: readonly Named[]): number {
+  if (label === '') return -1
+  const plain = label.length === 1 ? plainLetter(label) : label.toLowerCase()
+  return options.findIndex(({ letter }) => letter === plain)
 }
 
 /** By option letter, or by position if the options have no letters. */
 function placesOf(letters: readonly string[], options: readonly Named[]): number[] | null {
-  const isUnlettered = options.every((option) => option.letter === null)
+  const isUnlettered = options.every(({ letter }) => letter === null || /^\d/.test(letter))
   const places = letters.map((letter) => {
     const plain = plainLetter(letter)
-    return isUnlettered
-      ? letterPlace(plain)
-      : options.findIndex((option) => option.letter === plain)
+    return isUnlettered ? letterPlace(plain) : labelPlace(plain, options)
   })
   const areThere = places.every((place) => place >= 0 && place < options.length)
-  return areThere ? [...new Set(places)].toSorted((a, b) => a - b) : null
+  return areThere ? sorted(places) : null
 }
 
 /** Removes an option's text repeated after its letter. */

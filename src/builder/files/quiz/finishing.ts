@@ -2,18 +2,19 @@ import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts
 import { brokenLabel, tagSource } from '#src/builder/files/markup/tagSource.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { namedOptions } from './answerKey.ts'
-import { bulletMark, withRightMark } from './lineMarks.ts'
+import { choice, optionsOf } from './choice.ts'
+import { matchingOf, pairsIn } from './matching.ts'
 import {
-  proseEndsLikeQuestion,
   openQuestion,
   type PlacedText,
   paragraphs,
-  plainNumber,
+  proseEndsLikeQuestion,
   questionsInLines,
 } from './openQuestions.ts'
 import { optionLines } from './optionCode.ts'
 import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
+import { joined, withoutPoints } from './texts.ts'
+import { trueFalseOf } from './trueFalse.ts'
 
 const words = staffWords.quiz
 
@@ -26,33 +27,117 @@ export type Finished = { questions: PastedQuestion[]; unclear: PlacedText[] }
  * one.
  */
 export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished {
-  const { promptLines, drafts } = withBulletOptions(draft)
-  if (drafts.length > 0) {
-    return { questions: [withoutTags(choice(draft, promptLines, drafts))], unclear: [] }
+  const { promptLines, drafts } = optionsOf(draft)
+  const { text, points } = withoutPoints(joined(promptLines))
+  const worth = draft.points ?? points
+  const whole = (question: PastedQuestion): Finished => ({
+    questions: [withoutTags(worth === null ? question : { ...question, points: worth })],
+    unclear: [],
+  })
+  const matrix = matching(draft, text, drafts)
+  if (matrix !== null) return whole(matrix)
+  if (drafts.length > 0) return whole(choice(draft, text, drafts))
+  const answer = draft.answer ?? draft.keyAnswer
+  const judged = isBare && answer === null ? null : trueFalseOf(text, answer)
+  if (judged !== null) return whole(statement(draft, judged, answer))
+  return openQuestions(draft, { promptLines, answer, worth, isBare })
+}
+
+/** Two lists, whose items belong together. */
+function matching(
+  draft: QuestionDraft,
+  prompt: string,
+  drafts: readonly OptionDraft[],
+): PastedQuestion | null {
+  const answer = draft.answer ?? draft.keyAnswer
+  const items = draft.items.filter(({ bullet }) => bullet === '1')
+  const arePairs = answer !== null && pairsIn(answer).length > 1
+  const isListed = items.length > 1 && draft.options.length > 1 && arePairs
+  if (draft.matches.length < 2 && !isListed) return null
+  const others = draft.matches.length > 1 ? draft.matches.map(sideOf) : items
+  const { rows, options, key, problems } = matchingOf(drafts.map(sideOf), others, answer)
+  const explanation = joined(draft.explanation)
+  return {
+    kind: 'matrix',
+    line: draft.line,
+    prompt: draft.matches.length > 1 ? prompt : joined(draft.prompt.slice(0, items[0]?.at)),
+    rows,
+    options,
+    key,
+    ...(explanation === '' ? {} : { explanation }),
+    problems: [...draft.problems, ...problems],
+    notes: [staffWords.gift.notes.matching],
   }
+}
+
+function sideOf(option: OptionDraft) {
+  return { letter: option.letter, text: joined(optionLines(option)) }
+}
+
+function statement(
+  draft: QuestionDraft,
+  { prompt, options, key }: NonNullable<ReturnType<typeof trueFalseOf>>,
+  answer: string | null,
+): PastedQuestion {
+  const isUnread = answer !== null && key.length === 0
   const explanation = joined([
-    ...(draft.answer && plainNumber(draft.answer) === null ? [words.answer(draft.answer), ''] : []),
+    ...(isUnread ? [words.answer(answer), ''] : []),
     ...draft.explanation,
   ])
+  const { noKey, unknownAnswer } = words.problems
+  return {
+    kind: 'singleChoice',
+    line: draft.line,
+    prompt,
+    options,
+    key,
+    ...(explanation === '' ? {} : { explanation }),
+    problems: [
+      ...draft.problems,
+      ...(key.length > 0 ? [] : [answer === null ? noKey : unknownAnswer(answer.trim())]),
+    ],
+    notes: [],
+  }
+}
+
+type Open = {
+  promptLines: string[]
+  answer: string | null
+  worth: number | null
+  isBare: boolean
+}
+
+function openQuestions(draft: QuestionDraft, open: Open): Finished {
+  const { promptLines, answer, worth, isBare } = open
   const placed = promptLines.map((text, index) => ({ line: draft.line + index, text }))
   const texts = questionsInLines(placed) ?? (isBare ? paragraphs(placed) : null)
   const asked = texts?.filter(({ text }) => !isBare || proseEndsLikeQuestion(text))
   const last = asked?.at(-1)
-  const questions = (asked ?? [{ line: draft.line, text: joined(promptLines) }]).map((each) =>
-    openQuestion(
+  const questions = (asked ?? [{ line: draft.line, text: joined(promptLines) }]).map((each) => {
+    const isLast = last === undefined || each === last
+    const { text, points } = withoutPoints(each.text)
+    const value = isLast ? (worth ?? points) : points
+    return openQuestion(
       {
         line: each.line,
-        prompt: each.text,
-        ...(explanation === '' || (last && each !== last) ? {} : { explanation }),
-        problems: each.text === '' ? [words.problems.noPrompt] : [],
+        prompt: text,
+        ...(value === null ? {} : { points: value }),
+        problems: [
+          ...(isLast ? draft.problems : []),
+          ...(text === '' ? [words.problems.noPrompt] : []),
+          ...(/^\p{L}(?:[\s,;&]+\p{L})*[.)]?$/u.test(text)
+            ? [words.problems.onlyLetters(text)]
+            : []),
+        ],
       },
-      !last || each === last ? draft.answer : null,
-    ),
-  )
+      isLast ? answer : null,
+      isLast ? joined(draft.explanation) : '',
+    )
+  })
   const unclear = (texts ?? []).filter((each) => isBare && !proseEndsLikeQuestion(each.text))
-  // An explanation without a question is still reported.
-  if (questions.length === 0 && explanation !== '')
-    unclear.push({ line: draft.line, text: explanation })
+  // An answer without a question is still listed.
+  const said = joined([...(answer ? [words.answer(answer), ''] : []), ...draft.explanation])
+  if (questions.length === 0 && said !== '') unclear.push({ line: draft.line, text: said })
   return { questions: questions.map(withoutTags), unclear }
 }
 
@@ -69,112 +154,4 @@ function withoutTags(question: PastedQuestion): PastedQuestion {
     ...(explanation.source === '' ? {} : { explanation: explanation.source }),
     notes: pictures === 0 ? rest.notes : [...rest.notes, words.pictures(pictures)],
   }
-}
-
-function choice(
-  draft: QuestionDraft,
-  promptLines: readonly string[],
-  drafts: readonly OptionDraft[],
-): PastedQuestion {
-  const prompt = joined(promptLines)
-  const options = drafts.map((option) => ({
-    letter: option.letter,
-    text: joined(optionLines(option)),
-  }))
-  const marked = drafts.flatMap((option, index) => (option.isRight ? index : []))
-  const said = answerOf(draft, options)
-  const key = marked.length > 0 ? marked : (said?.key ?? [])
-  const explanation = joined([
-    ...(said === null && draft.answer ? [words.answer(draft.answer), ''] : []),
-    ...(said && said.rest !== '' ? [said.rest] : []),
-    ...(said?.explanation ?? draft.explanation),
-  ])
-  const texts = options.map((option) => option.text)
-  return {
-    line: draft.line,
-    prompt,
-    ...(explanation === '' ? {} : { explanation }),
-    kind: choiceKind(prompt, key),
-    options: texts,
-    key,
-    problems: [
-      ...(prompt === '' ? [words.problems.noPrompt] : []),
-      ...(texts.length === 1 ? [words.problems.oneOption] : []),
-      ...(new Set(texts).size < texts.length ? [words.problems.sameOptions] : []),
-      ...(key.length === 0 ? [keyProblem(draft.answer)] : []),
-    ],
-    notes: [],
-  }
-}
-
-type Answered = { key: number[]; rest: string; explanation: string[] }
-
-/** The letter may be on the line after "Answer:", or alone in a fold. */
-function answerOf(
-  { answer, explanation }: QuestionDraft,
-  options: readonly { letter: string | null; text: string }[],
-): Answered | null {
-  if (answer) {
-    const named = namedOptions(answer, options)
-    return named && { ...named, explanation }
-  }
-  const at = explanation.findIndex((line) => line.trim() !== '')
-  const named = at < 0 ? null : namedOptions(explanation[at] ?? '', options)
-  return named && { ...named, explanation: explanation.slice(at + 1) }
-}
-
-/**
- * Bullets are options if there is evidence: a correct one among them, an answer that names one, or
- * a question mark just before. Otherwise they are part of the prompt.
- */
-function withBulletOptions(draft: QuestionDraft): {
-  promptLines: string[]
-  drafts: OptionDraft[]
-} {
-  const [first] = draft.bullets
-  const asWritten = { promptLines: draft.prompt, drafts: draft.options }
-  if (draft.options.length > 0 || draft.bullets.length < 2 || first === undefined) return asWritten
-  const starred = new Set(draft.prompt.map((line) => bulletMark(line.trimStart())?.bullet)).has('-')
-  const drafts: OptionDraft[] = []
-  for (const line of draft.prompt.slice(first)) {
-    const mark = bulletMark(line.trimStart())
-    if (mark) {
-      const right = withRightMark(mark.text, starred && mark.bullet === '*')
-      drafts.push({ letter: null, lines: [right.text], isRight: right.isRight, hasBox: false })
-    } else if (line === '' || /^\s{2}/.test(line)) drafts.at(-1)?.lines.push(line)
-    else return asWritten
-  }
-  const before = draft.prompt.slice(0, first)
-  if (bulletMark(before[0]?.trimStart() ?? '')) return asWritten
-  const named = drafts.map(({ lines }) => ({ letter: null, text: joined(lines) }))
-  const isAsked =
-    joined(before).endsWith('?') ||
-    drafts.some((option) => option.isRight) ||
-    (draft.answer !== null && namedOptions(draft.answer, named) !== null)
-  return isAsked ? { promptLines: before, drafts } : asWritten
-}
-
-function choiceKind(prompt: string, key: readonly number[]): 'singleChoice' | 'multipleChoice' {
-  if (key.length > 1) return 'multipleChoice'
-  const asksForSeveral = /\b(?:(?:select|choose|mark|tick|check) (?:all|two|three|several))\b/i
-  return key.length === 0 && asksForSeveral.test(prompt) ? 'multipleChoice' : 'singleChoice'
-}
-
-function keyProblem(answer: string | null): string {
-  return answer ? words.problems.unknownAnswer(answer.trim()) : words.problems.noKey
-}
-
-/**
- * Without blank lines at the ends, and without the common indentation of all lines but the first.
- */
-function joined(lines: readonly string[]): string {
-  let shared = Infinity
-  for (const line of lines.slice(1)) {
-    if (line !== '') shared = Math.min(shared, line.length - line.trimStart().length)
-  }
-  return lines
-    .map((line, index) => (index === 0 ? line : line.slice(Math.min(shared, line.length))))
-    .join('\n')
-    .replace(/^\n+/, '')
-    .trimEnd()
 }

@@ -1,4 +1,5 @@
 import { foldedLine } from './foldedTags.ts'
+import { PAGE_LINE, PART_LINE, POINTS_LINE, PROPERTY_LINE, RUBRIC_LABEL } from './labels.ts'
 import { isNextLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
 import {
@@ -9,38 +10,74 @@ import {
   isRule,
   type OptionMark,
   optionMark,
+  withRightMarks,
 } from './lineMarks.ts'
+import type { ItemRole, QuestionRole } from './numbering.ts'
 import { settleCode, takeCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 
 /** Why a line is not part of the previous question; null if it is. */
-export type LeftOver = 'heading' | 'after'
+export type LeftOver = 'heading' | 'after' | 'page' | 'property'
+
+type Role = QuestionRole | ItemRole | undefined
 
 /** Adds the next line to a question, or says why it is not part of it. */
-export function takeLine(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver | null {
+export function takeLine(
+  draft: QuestionDraft,
+  line: QuizLine,
+  role: Role,
+  wasBlank: boolean,
+): LeftOver | null {
   const text = line.text.trimStart()
   if (line.isCode || text === '') return keep(draft, line, wasBlank)
-  if (draft.codeBelow.length > 0 && nextOption(draft, line, text) === null) settleCode(draft)
+  const item = role?.role === 'item' ? role : null
+  if (draft.codeBelow.length > 0 && nextOption(draft, line, text, item) === null) settleCode(draft)
   const folded = foldedLine(text)
   if (folded !== null) {
     if (folded.opens && draft.stage !== 'done') draft.stage = 'answer'
     const said = { ...line, text: folded.text }
-    const isTaken = said.text === '' || takeMarked(draft, said, said.text)
+    const isTaken = said.text === '' || takeMarked(draft, said, said.text, null)
     const leftOver = isTaken ? null : keep(draft, said, false)
     draft.folds = Math.max(0, draft.folds + folded.folds)
     if (draft.folds === 0 && folded.folds < 0) draft.stage = 'done'
     return leftOver
   }
-  return takeMarked(draft, line, text) ? null : takeHeading(draft, line, text, wasBlank)
+  if (takePoints(draft, text)) return null
+  const mayBePage = wasBlank || draft.stage !== 'prompt' || /^\p{L}/u.test(text)
+  if (mayBePage && PAGE_LINE.test(text)) return 'page'
+  if (PROPERTY_LINE.test(text) && draft.stage !== 'prompt' && draft.folds === 0) return 'property'
+  if (PART_LINE.test(text) && wasBlank && draft.folds === 0) {
+    draft.stage = 'done'
+    return 'heading'
+  }
+  return takeMarked(draft, line, text, item) ? null : takeHeading(draft, line, text, wasBlank)
+}
+
+function takePoints(draft: QuestionDraft, text: string): boolean {
+  const points = POINTS_LINE.exec(text)?.[1]
+  if (points === undefined || draft.points !== null) return false
+  draft.points = Number(points.replace(',', '.'))
+  return true
 }
 
 /** Options, answers and explanations are recognised by their marks. */
-function takeMarked(draft: QuestionDraft, line: QuizLine, text: string): boolean {
+function takeMarked(
+  draft: QuestionDraft,
+  line: QuizLine,
+  text: string,
+  item: ItemRole | null,
+): boolean {
+  const rubric = RUBRIC_LABEL.exec(text)
   if (draft.stage === 'done') return false
   const answer = answerMark(text)
   if (answer !== null && draft.answer === null) {
     draft.stage = 'answer'
     draft.answer = answer
+    return true
+  }
+  if (rubric !== null) {
+    draft.stage = 'answer'
+    draft.explanation.push(text.slice(rubric[0].length))
     return true
   }
   const explanation = draft.stage === 'prompt' ? null : explanationMark(text)
@@ -49,19 +86,49 @@ function takeMarked(draft: QuestionDraft, line: QuizLine, text: string): boolean
     draft.explanation.push(explanation)
     return true
   }
-  const option = nextOption(draft, line, text)
-  if (option === null) return false
-  takeCode(draft)
-  if (option.hasBox && draft.options.some(({ hasBox }) => !hasBox)) moveToPrompt(draft)
-  draft.stage = 'options'
-  const { letter, isRight, hasBox } = option
-  draft.options.push({ letter, isRight, hasBox, lines: [option.text] })
+  const option = nextOption(draft, line, text, item)
+  if (option !== null) {
+    takeCode(draft)
+    if (option.hasBox && draft.options.some(({ hasBox }) => !hasBox)) moveToPrompt(draft)
+    draft.stage = 'options'
+    draft.options.push(draftOf(option))
+    return true
+  }
+  return item !== null && item.isNumber && takeNumber(draft, line, item)
+}
+
+function draftOf({ text, ...marks }: OptionMark) {
+  return { ...marks, lines: [text] }
+}
+
+/** An item of a numbered list: an option, perhaps, or what lettered options are matched with. */
+function takeNumber(draft: QuestionDraft, line: QuizLine, { mark, note }: ItemRole): boolean {
+  if (draft.stage === 'answer') return false
+  if (note !== null) draft.problems.push(note)
+  if (draft.stage === 'prompt') {
+    draft.items.push({ ...mark, at: draft.prompt.length, bullet: '1' })
+    draft.prompt.push(line.text)
+  } else draft.matches.push(draftOf(mark))
   return true
 }
 
-function nextOption(draft: QuestionDraft, line: QuizLine, text: string): OptionMark | null {
-  const option = draft.stage === 'answer' || line.indent > 7 ? null : optionMark(text)
-  return option !== null && isNext(draft, option) ? option : null
+function nextOption(
+  draft: QuestionDraft,
+  line: QuizLine,
+  text: string,
+  item: ItemRole | null,
+): OptionMark | null {
+  if ((draft.stage === 'answer' && !isAnsweredFirst(draft)) || line.indent > 7) return null
+  const option = optionMark(text)
+  if (option !== null && isNext(draft, option)) return option
+  const isItem = item !== null && !item.isNumber && item.place === draft.options.length + 1
+  return isItem ? item.mark : null
+}
+
+/** The answer was beside the question, and its options are below. */
+function isAnsweredFirst({ answer, options, explanation }: QuestionDraft): boolean {
+  const isName = answer !== null && answer.trim() !== '' && answer.length <= 12
+  return isName && options.length === 0 && explanation.every((line) => line === '')
 }
 
 /** Lettered items above checkboxes are a list that they refer to: "- [ ] A, C". */
@@ -97,8 +164,10 @@ function takeHeading(
       return 'heading'
     }
   }
-  if (isRule(text) && !isFolded && draft.prompt.length > 1) {
-    draft.stage = 'done'
+  if (isRule(text) && !isFolded) {
+    // A line to write the answer on ends nothing.
+    const isOver = draft.stage !== 'prompt' || draft.prompt.length > 1
+    if (isOver && !/^[_.]/.test(text)) draft.stage = 'done'
     return null
   }
   return keep(draft, line, wasBlank)
@@ -107,12 +176,16 @@ function takeHeading(
 /** Text, code and blank lines belong to the current part of the question. */
 function keep(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver | null {
   switch (draft.stage) {
-    case 'prompt':
-      if (bulletMark(line.text.trimStart()) && !line.isCode) {
-        draft.bullets.push(draft.prompt.length)
+    case 'prompt': {
+      const bullet = line.isCode ? null : bulletMark(line.text.trimStart())
+      if (bullet) {
+        const marked = withRightMarks(bullet.text)
+        const at = draft.prompt.length
+        draft.items.push({ ...marked, letter: null, hasBox: false, at, bullet: bullet.bullet })
       }
       draft.prompt.push(line.text)
       return null
+    }
     case 'answer':
       draft.explanation.push(line.text)
       return null
@@ -126,7 +199,8 @@ function keep(draft: QuestionDraft, line: QuizLine, wasBlank: boolean): LeftOver
         draft.stage = 'done'
         return 'after'
       }
-      draft.options.at(-1)?.lines.push(line.text)
+      const last = draft.matches.at(-1) ?? draft.options.at(-1)
+      last?.lines.push(line.text)
       return null
     }
     case 'done':

@@ -5,7 +5,8 @@
 
 const ANSWER = [
   'answers?|ans|key|solutions?', // English
-  'antwort(?:en)?|lösung(?:en)?', // German
+  'answer key|correct options?|correct',
+  'antwort(?:en)?|lösung(?:en)?|richtig', // German
   'réponses?|répondre|corrigé', // French
   'respuestas?|solución', // Spanish
   'rispost[ae]|soluzion[ei]', // Italian
@@ -34,7 +35,7 @@ const ANSWER = [
 ].join('|')
 
 const BEFORE = [
-  'the|correct|right|model|sample',
+  'the|correct|right|model|sample|suggested|expected',
   'die|richtigen?|korrekte|la|les?|bonnes?|las?|il|o|a|de|het|juiste?|goede',
   'prawidłowa|poprawna|правильные|правильный|верный|правильна|вірна|верен|правилен|тачан|točan|tačan',
   'správná|doğru|rätt|korrekt|rett|riktig|oikea|helyes|σωστή|η|सही|সঠিক',
@@ -48,7 +49,7 @@ const AFTER = [
 ].join('|')
 
 const EXPLANATION = [
-  'explanations?|rationale|reason|feedback|why',
+  'explanations?|rationale|reason|feedback|why|hints?|comments?',
   'erklärung|begründung|explications?|explicación|spiegazione|explicação|uitleg|toelichting',
   'wyjaśnienie|explicație|объяснение|пояснение|пояснення|обяснение|objašnjenje|vysvětlení',
   'shpjegim|açıklama|penjelasan|giải thích|förklaring|forklaring|selitys|magyarázat|εξήγηση',
@@ -81,8 +82,99 @@ export const FOLD_NAME = new RegExp(
   'iu',
 )
 
-/** "Question 3", "Frage #3", "Q3", "第3题", or no word at all; the first group is the number. */
-export const QUESTION_LABEL = `(?:(?:${QUESTION}|q)\\s{0,3}#?|第)`
+/** "Question 3", "Frage #3", "Q3", "No. 3", "第3题". */
+export const QUESTION_LABEL = `(?:(?:${QUESTION}|q\\.?|no\\.|nr\\.|№)\\s{0,3}#?|第)`
+
+/** The heading of a key at the end: "Answer key", "**Lösungen**", "参考答案：". */
+export const KEY_HEADING = new RegExp(
+  `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER}|lösungsschlüssel|clave|chiave|chave|clé|ключ|מפתח|klucz|sleutel)(?:\\s(?:key|sheet|list|table|${AFTER}|de correction|de respuestas))?[*_]{0,3}\\s?[:：]?[*_]{0,3}$`,
+  'iu',
+)
+
+/** The heading of the column of answers, or of questions, in a table of keys. */
+export const ANSWER_COLUMN = new RegExp(
+  `^(?:(?:${BEFORE})\\s)?(?:${ANSWER})(?:\\s(?:${AFTER}))?$`,
+  'iu',
+)
+export const QUESTION_COLUMN = new RegExp(
+  `^(?:${QUESTION}|q|no|nr|#|№)s?\\.?(?:\\s(?:no|number|nr)\\.?)?$`,
+  'iu',
+)
+
+const POINT =
+  'points?|pts?\\.?|marks?|punkte?|pkt\\.?|puntos?|punt[io]|pontos?|punten|punkty|punktów|балл(?:а|ов|ы)?|бал(?:и|ів)?|puncte|bod(?:y|ů|ova)?|puan|điểm|poäng|poeng|pistettä|pont|คะแนน|点|點|分|점|نقاط|نقطة|درجات|درجة|נקודות|נקודה|अंक'
+const AMOUNT = '(\\d{1,7}(?:[.,]\\d{1,2})?)'
+
+/** "(2 points)", "[3 pts]", "（2分）". */
+export const POINTS_IN_BRACKETS = new RegExp(
+  `[([（【]\\s?(?:worth\\s)?${AMOUNT}\\s{0,2}(?:${POINT})\\s?[)\\]）】]`,
+  'iu',
+)
+
+/** "Points: 2", "**Marks:** 3", "Punkte: 1 P". */
+export const POINTS_LINE = new RegExp(
+  `^(?:[-*+]\\s+)?[*_]{0,3}(?:${POINT})(?:\\s(?:possible|value))?[*_]{0,3}\\s?[:：=][*_]{0,3}\\s?${AMOUNT}\\s?(?:(?:${POINT}))?[*_]{0,3}$`,
+  'iu',
+)
+
+/** Properties that questions don't have here: "Difficulty: Easy", "Time limit: 30 s". */
+export const PROPERTY_LINE = new RegExp(
+  `^(?:[-*+]\\s+)?[*_]{0,3}(?:${[
+    "difficulty|time(?: limit)?|level|topics?|categor(?:y|ies)|subject|tags?|skills?|type|question type|source|references?|title|quiz title|learning (?:objective|outcome)|bloom(?:[’']s)?(?: level| taxonomy)?",
+    'schwierigkeit(?:sgrad)?|zeit(?:limit)?|thema|kategorie|quelle|difficulté|temps|durée|thème|catégorie|dificultad|tiempo|tema|categoría|difficoltà|tempo|categoria|dificuldade|moeilijkheid|tijd',
+    'сложность|время|тема|категория|источник|难度|时间|題型|题型|知识点|難易度|時間|난이도|시간|الصعوبة|الوقت|רמת קושי|זמן',
+  ].join('|')})[*_]{0,3}\\s?[:：][*_]{0,3}\\s?\\S`,
+  'iu',
+)
+
+/** "Part A: Basics", "Section 2", "Teil II", "第一部分". */
+export const PART_LINE =
+  /^[*_]{0,3}(?:(?:part|section|chapter|unit|teil|abschnitt|kapitel|partie|chapitre|parte|sección|capítulo|sezione|seção|deel|część|rozdział|часть|раздел|глава|частина|розділ|bölüm|phần|חלק|פרק|الجزء|القسم)\s+(?:\p{L}|\d{1,2}|[ivx]{1,5})(?=$|[\s:.–—*_)-]).{0,100}|第[一二三四五六七八九十\d]{1,3}(?:部分|部|章|节).{0,60})$/iu
+
+/** Page numbers and the like: "Page 1 of 2", "- 1 -", "3 / 4", "© 2026 …". */
+export const PAGE_LINE =
+  /^(?:[-–—]\s?\d{1,4}\s?[-–—]|(?:page|seite|página|pagina|strona|strana|стр\.?|страница|сторінка|sayfa|trang|halaman|sida|side|sivu|oldal|עמוד|صفحة|p\.)\s?\d{1,4}(?:\s?(?:of|\/|von|sur|de|di|из|z|van|av|מתוך|من)\s?\d{1,4})?|\d{1,4}\s?\/\s?\d{1,4}|第\s?\d{1,4}\s?页.{0,20}|(?:©|copyright\b).{0,100})$/iu
+
+/** The words for true and false, by language. */
+export const TRUE_FALSE = [
+  ['True', 'False'],
+  ['Yes', 'No'],
+  ['Richtig', 'Falsch'],
+  ['Wahr', 'Falsch'],
+  ['Ja', 'Nein'],
+  ['Vrai', 'Faux'],
+  ['Verdadero', 'Falso'],
+  ['Vero', 'Falso'],
+  ['Verdadeiro', 'Falso'],
+  ['Waar', 'Onwaar'],
+  ['Prawda', 'Fałsz'],
+  ['Верно', 'Неверно'],
+  ['Правда', 'Ложь'],
+  ['Правда', 'Неправда'],
+  ['Doğru', 'Yanlış'],
+  ['正确', '错误'],
+  ['对', '错'],
+  ['正しい', '間違い'],
+  ['صح', 'خطأ'],
+  ['נכון', 'לא נכון'],
+  ['सही', 'गलत'],
+] as const
+
+const CORRECT =
+  'correct|richtig|korrekt|correcte|correct[oa]|corrett[oa]|corret[oa]|goed|juist|poprawn[ae]|corect|верно|правильно|вірно|правилно|točno|tačno|správně|doğru|benar|đúng|rätt|rigtigt|riktig|oikein|helyes|σωστό|ถูก|正解|正确|正確|정답|صحيح|נכון|सही'
+const INCORRECT =
+  'incorrect|wrong|falsch|incorrecte|incorrect[oa]|errat[oa]|неверно|неправильно|错误|خطأ|לא נכון'
+
+/** What marks an option as correct at its end: "(correct)", "- correct", "← right answer", "✓". */
+export const RIGHT_END = new RegExp(
+  `\\s{0,3}(?:[([（]\\s?(?:${CORRECT}|right|[✓✔✅])(?: answer)?\\s?[)\\]）]|(?<=\\s)(?:<?[-–—]{1,2}|←|<=)\\s?(?:${CORRECT}|right answer|correct answer)|[✓✔✅☑]\\uFE0F?)[.!]?$`,
+  'iu',
+)
+/** The same for an incorrect one, beside others that are marked. */
+export const WRONG_END = new RegExp(
+  `\\s{0,3}(?:[([（]\\s?(?:${INCORRECT})(?: answer)?\\s?[)\\]）]|(?<=\\s)(?:<?[-–—]{1,2}|←)\\s?(?:${INCORRECT})|[✗✘❌])\\uFE0F?[.!]?$`,
+  'iu',
+)
 
 function labelPattern(label: string): RegExp {
   return new RegExp(
@@ -90,3 +182,14 @@ function labelPattern(label: string): RegExp {
     'iu',
   )
 }
+
+/** An answer on the line of its question: "Which one? (Answer: B)". */
+export const ANSWER_AT_END = new RegExp(
+  `(?<=\\S)[\\s(（[]{1,4}(answer|correct answer|ans|antwort|réponse|respuesta|risposta|resposta|ответ|答案|תשובה)\\.?\\s?[:：]\\s?\\(?(\\p{L}(?:\\s?[,&/]\\s?\\p{L}){0,7}|true|false|\\d{1,3})\\)?\\s?[)）\\]]?[.。]?$`,
+  'iu',
+)
+
+/** "Rubric:", which is for staff wherever it is. */
+export const RUBRIC_LABEL = labelPattern(
+  '(?:rubric|marking (?:scheme|guide|criteria)|grading criteria|scoring guide|bewertungsschema|barème|rúbrica)',
+)

@@ -44,7 +44,22 @@ export function isNextLetter(letter: string, last: string | null): boolean {
   })
 }
 
+/** Whether no letter lies between the two in some alphabet. */
+export function isFollowing(letter: string, last: string): boolean {
+  return ALPHABETS.some((alphabet) => {
+    const before = alphabet.indexOf(last)
+    return before >= 0 && alphabet.indexOf(letter) === before + 1
+  })
+}
+
 /** From 0; -1 if it doesn't label an option. */
 export function letterPlace(letter: string): number {
   return Math.max(...ALPHABETS.map((alphabet) => alphabet.indexOf(letter)))
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+
+/** The value of a Roman numeral up to XII, in either case; 0 for any other text. */
+export function romanNumber(text: string): number {
+  return ROMAN.indexOf(text.toLowerCase()) + 1
 }

@@ -4,7 +4,8 @@ import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { quizLines } from './lines.ts'
-import { bulletMark, questionMark } from './lineMarks.ts'
+import { bulletMark, numberMark } from './lineMarks.ts'
+import { joined } from './texts.ts'
 
 /** A text and the line it starts at. */
 export type PlacedText = { line: number; text: string }
@@ -54,7 +55,7 @@ export function proseEndsLikeQuestion(text: string): boolean {
 /** In Markdown each may have the number 1. */
 function withoutMark(text: string): string {
   const trimmed = text.trimStart()
-  return (bulletMark(trimmed)?.text ?? questionMark(trimmed)?.text ?? text).trim()
+  return (bulletMark(trimmed)?.text ?? numberMark(trimmed)?.text ?? text).trim()
 }
 
 /** Longer questions ask for more than a number. */
@@ -98,16 +99,71 @@ export function isUnclearNumber(text: string): boolean {
   return twoReadings(text.trim().replace(/\.$/, ''), 'en') !== null
 }
 
-type Said = Pick<PastedQuestion, 'line' | 'prompt' | 'explanation' | 'problems'>
+type Said = Pick<PastedQuestion, 'line' | 'prompt' | 'points' | 'problems'>
 
-/** A question without options; `answer` as written. */
-export function openQuestion(said: Said, answer: string | null): PastedQuestion {
-  const value = answer === null ? null : plainNumber(answer)
-  if (answer !== null && isUnclearNumber(answer)) {
-    const problems = [...said.problems, staffWords.quiz.problems.unclearNumber(answer.trim())]
-    return { ...said, kind: 'number', key: null, problems, notes: [] }
+/** A blank to fill in. */
+const BLANK = /_{3,}|\.{5,}|…{2,}|\[\s{2,}\]/g
+
+/**
+ * A question without options; `answer` as written. A number or a short answer becomes its key, and a
+ * longer one stays in the explanation, which a note says.
+ */
+export function openQuestion(
+  said: Said,
+  answer: string | null,
+  explanation: string,
+): PastedQuestion {
+  const { problems, notes, answer: answerText } = staffWords.quiz
+  const shared = { ...said, ...(explanation === '' ? {} : { explanation }), notes: [] }
+  const bracket = answer === null ? numberAfterBlank(said.prompt) : null
+  if (bracket !== null) {
+    const key = { value: bracket.value, tolerance: 0 }
+    return { ...shared, prompt: bracket.prompt, kind: 'number', key, notes: [notes.fromBrackets] }
   }
-  if (value !== null) return { ...said, kind: 'number', key: { value, tolerance: 0 }, notes: [] }
-  const kind = asksForNumber(said.prompt) ? { kind: 'number' as const, key: null } : null
-  return { ...said, ...(kind ?? { kind: 'longText' as const }), notes: [] }
+  if (answer === null) {
+    return asksForNumber(said.prompt)
+      ? { ...shared, kind: 'number', key: null }
+      : { ...shared, kind: 'longText' }
+  }
+  const kept = { ...shared, explanation: joined([answerText(answer.trim()), '', explanation]) }
+  if (isUnclearNumber(answer)) {
+    const problem = problems.unclearNumber(answer.trim())
+    return { ...kept, kind: 'number', key: null, problems: [...said.problems, problem] }
+  }
+  const value = plainNumber(answer)
+  if (value !== null) return { ...shared, kind: 'number', key: { value, tolerance: 0 } }
+  const blanks = said.prompt.match(BLANK)?.length ?? 0
+  if (blanks > 1) {
+    return {
+      ...kept,
+      kind: 'longText',
+      problems: [...said.problems, problems.severalBlanks(blanks)],
+    }
+  }
+  const accepted = shortAnswers(answer)
+  if (accepted.length > 0) return { ...shared, kind: 'shortText', accepted }
+  return answer.trim() === ''
+    ? { ...shared, kind: 'longText' }
+    : { ...kept, kind: 'longText', notes: [notes.keptForStaff] }
+}
+
+/** "The port of HTTPS is ___ (443)." */
+function numberAfterBlank(prompt: string): { prompt: string; value: number } | null {
+  if (prompt.length > LONGEST) return null
+  const match = /^(.*_{3,})\s?[(（](\d{1,9})[)）](.*)$/s.exec(prompt)
+  const value = match ? plainNumber(match[2] ?? '') : null
+  return match && value !== null ? { prompt: `${match[1]}${match[3]}`, value } : null
+}
+
+/** Answers that somebody can be expected to type exactly; none if it is longer. */
+function shortAnswers(answer: string): string[] {
+  if (answer.length > LONGEST) return []
+  const parts = answer
+    .split(/\s*[;|；]\s*|\s+\/\s+/)
+    .map((part) => part.trim().replace(/^["“](.*)["”]$/, '$1'))
+    .filter((part) => part !== '')
+  const isShort = parts.every(
+    (part) => part.length <= 40 && part.split(/\s+/).length <= 4 && !/[.!?。]$/.test(part),
+  )
+  return isShort ? [...new Set(parts)] : []
 }

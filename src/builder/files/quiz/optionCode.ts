@@ -28,9 +28,10 @@ export function settleCode(draft: QuestionDraft): void {
 /** The text of an option, without a letter that only introduces the code below it. */
 export function optionLines(option: OptionDraft): string[] {
   const rest = option.lines.slice(1)
-  const hasMore = rest.some((line) => line !== '')
-  return hasMore && LETTER_ALONE.test(option.lines[0]?.trim() ?? '')
-    ? rest.slice(rest.findIndex((line) => line !== ''))
+  const below = rest.findIndex((line) => line !== '')
+  const isCode = /^\s*(?:```|~~~)/.test(rest[below] ?? '')
+  return isCode && LETTER_ALONE.test(option.lines[0]?.trim() ?? '')
+    ? rest.slice(below)
     : option.lines
 }
 

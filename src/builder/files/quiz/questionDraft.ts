@@ -1,16 +1,16 @@
 import type { QuizLine } from './lines.ts'
+import type { OptionMark } from './lineMarks.ts'
 
 /** A question while its lines are collected. */
-export type OptionDraft = {
-  letter: string | null
-  lines: string[]
-  isRight: boolean
-  /** "[ ]" or "[x]". */
-  hasBox: boolean
-}
+export type OptionDraft = Omit<OptionMark, 'text'> & { lines: string[] }
+
+/** A line of the prompt that may turn out to be an option: by a bullet, or by a number. */
+export type Item = OptionMark & { at: number; bullet: string }
 
 export type QuestionDraft = {
   line: number
+  /** Its number in the text; null if it has none. */
+  number: number | null
   /** The level of the heading that started the question; 0 if none. */
   level: number
   /**
@@ -19,9 +19,10 @@ export type QuestionDraft = {
    */
   stage: 'prompt' | 'options' | 'answer' | 'done'
   prompt: string[]
-  /** Indexes of prompt lines that start with a bullet, which may turn out to be options. */
-  bullets: number[]
+  items: Item[]
   options: OptionDraft[]
+  /** A numbered list below lettered options, which they are to be matched with. */
+  matches: OptionDraft[]
   /** A code block after an option and a blank line, until it is clear where it belongs. */
   codeBelow: QuizLine[]
   /** An earlier option had such a block, so the last one has too. */
@@ -30,25 +31,40 @@ export type QuestionDraft = {
   left: QuizLine[]
   /** The answer line as written. */
   answer: string | null
+  /** The answer of a key apart from the question. */
+  keyAnswer: string | null
   explanation: string[]
+  points: number | null
+  /** What to check, besides its answer. */
+  problems: string[]
   /** Number of open `<details>`. */
   folds: number
 }
 
 /** `line`: the number of its first line, from 1; `level`: that of its heading, or 0. */
-export function newDraft(line: number, level: number, text: string): QuestionDraft {
+export function newDraft(
+  line: number,
+  level: number,
+  text: string,
+  number: number | null = null,
+): QuestionDraft {
   return {
     line,
+    number,
     level,
     stage: 'prompt',
     prompt: [text],
-    bullets: [],
+    items: [],
     options: [],
+    matches: [],
     codeBelow: [],
     hasCodeBelow: false,
     left: [],
     answer: null,
+    keyAnswer: null,
     explanation: [],
+    points: null,
+    problems: [],
     folds: 0,
   }
 }

@@ -1,18 +1,23 @@
 /**
  * Finds the questions in pasted text: numbered headings or lines, with lettered, ticked or bulleted
- * options and the answer below, folded or not. Every line becomes part of a question or is listed
- * as skipped.
+ * options and the answer below, folded or not, or all answers at the end. Every line becomes part of
+ * a question or is listed as skipped (rules PT1 to PT8 of the README of these files).
  */
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import { assignKeys } from './assigning.ts'
 import { finishQuestion } from './finishing.ts'
 import { takeLine } from './gathering.ts'
+import { keysIn } from './keys.ts'
+import { PAGE_LINE, POINTS_LINE } from './labels.ts'
 import { type QuizLine, quizLines } from './lines.ts'
 import { isRule } from './lineMarks.ts'
+import { questionStyle, rolesOf } from './numbering.ts'
 import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
-import { type QuestionStart, questionStart, questionStyle } from './questionStarts.ts'
+import { questionStart } from './questionStarts.ts'
+import { splitSameLines } from './sameLine.ts'
 
 const why = staffWords.quiz.skipped
 
@@ -21,45 +26,63 @@ export type QuizReading = { questions: PastedQuestion[]; skipped: SkippedText[] 
 
 /** Finds the questions in pasted text. Everything else is listed as skipped. */
 export function readQuiz(text: string): QuizReading {
-  const lines = quizLines(text)
+  const written = quizLines(text)
+  const keys = keysIn(written)
+  const lines = splitSameLines(written.filter((_, at) => !keys.lines.has(at)))
   const style = questionStyle(lines)
-  const questions: PastedQuestion[] = []
+  const roles = rolesOf(lines, style)
   const leftOvers = gatherer()
+  const drafts: QuestionDraft[] = []
   let draft: QuestionDraft | null = null
   let number = 0
   let wasBlank = true
+  /** Points on a line above their question. */
+  let pointsAbove: number | null = null
 
-  const finish = (): void => {
-    if (draft === null) return
-    settleCode(draft)
-    addLeft(draft)
-    const finished = finishQuestion(draft, style.kind === 'bare')
-    questions.push(...finished.questions)
-    for (const each of finished.unclear) leftOvers.addText(each.line, each.text, why.unclear)
-  }
   const addLeft = ({ left }: QuestionDraft): void => {
     for (const line of left.splice(0)) leftOvers.add(line, why.after)
   }
+  const end = (): void => {
+    if (draft === null) return
+    settleCode(draft)
+    addLeft(draft)
+  }
 
-  for (const line of lines) {
-    const start: QuestionStart | null = line.isCode
+  for (const [at, line] of lines.entries()) {
+    const role = roles.get(at)
+    const start: QuestionDraft | null = line.isCode
       ? null
-      : questionStart(line, style, { draft, number, wasBlank })
+      : questionStart(line, role, style, { draft, number, wasBlank })
     if (start) {
-      finish()
+      end()
       leftOvers.end()
-      draft = start.draft
-      number = start.number
-    } else if (draft === null) leftOvers.add(line, why.before)
-    else {
-      const leftOver = takeLine(draft, line, wasBlank)
+      draft = { ...start, points: pointsAbove }
+      drafts.push(draft)
+      pointsAbove = null
+      number = start.number ?? number
+    } else if (draft === null) {
+      const points = POINTS_LINE.exec(line.text.trim())?.[1]
+      if (points === undefined)
+        leftOvers.add(line, PAGE_LINE.test(line.text.trim()) ? why.page : why.before)
+      else pointsAbove = Number(points.replace(',', '.'))
+    } else {
+      const leftOver = takeLine(draft, line, role, wasBlank)
       addLeft(draft)
       if (leftOver !== null) leftOvers.add(line, why[leftOver])
     }
     // A blank line inside a code block ends nothing.
     wasBlank = line.text === '' && !line.isCode
   }
-  finish()
+  end()
+  for (const each of assignKeys(drafts, keys, written)) {
+    leftOvers.addText(each.line, each.text, each.why)
+  }
+  const questions: PastedQuestion[] = []
+  for (const each of drafts) {
+    const finished = finishQuestion(each, style.kind === 'bare')
+    questions.push(...finished.questions)
+    for (const left of finished.unclear) leftOvers.addText(left.line, left.text, why.unclear)
+  }
   return { questions, skipped: leftOvers.all() }
 }
 
@@ -84,6 +107,8 @@ function gatherer(): {
   return {
     add(line, reason) {
       if (first === null && (line.text === '' || isRule(line.text))) return
+      // What follows a heading belongs to it.
+      if (first !== null && first.reason !== reason && reason !== why.after) end()
       first ??= { line: line.number, reason }
       lines.push(line.text)
     },

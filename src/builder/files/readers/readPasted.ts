@@ -15,6 +15,8 @@ export type PastedReading = ReadQuestions & {
   format: PastedFormat | null
   /** Why nothing is read from its format, and what to do instead. */
   refusal: Refusal | null
+  /** How many of the lines of the text are in a question, and how many there are. */
+  lines: { total: number; used: number }
 }
 
 /** The user's choices, which override detection; null where nothing was chosen. */
@@ -29,6 +31,7 @@ const NOTHING: PastedReading = {
   questions: [],
   skipped: [],
   notes: [],
+  lines: { total: 0, used: 0 },
 }
 
 /**
@@ -50,5 +53,19 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
   if ('noQuestions' in row) return { ...NOTHING, refusal: row.noQuestions }
   if (plain.text.trim() === '') return NOTHING
   const read = row.questions.read(plain.text, chosen)
-  return { ...NOTHING, ...read, format: row.name, notes: [...plain.notes, ...read.notes] }
+  const notes = [...plain.notes, ...read.notes]
+  return { ...NOTHING, ...read, format: row.name, notes, lines: linesOf(plain.text, read) }
+}
+
+/** Blank lines and rules carry nothing, so they don't count. */
+function countLines(text: string): number {
+  return text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => /[\p{L}\p{N}\p{S}]/u.test(line.replace(/[~=^`|]+/g, ''))).length
+}
+
+function linesOf(text: string, { skipped }: ReadQuestions): PastedReading['lines'] {
+  const total = countLines(text)
+  const left = skipped.reduce((sum, each) => sum + countLines(each.text), 0)
+  return { total, used: Math.max(0, total - left) }
 }

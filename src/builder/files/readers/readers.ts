@@ -118,6 +118,16 @@ export const READERS = [
     noAssessment: 'it is an XML file',
   },
   {
+    name: 'text2qti',
+    recognises: ({ text }) =>
+      /^(?:Quiz title|Title):/m.test(text) &&
+      /^(?:=\s{2,}|\*[a-z]\)\s|[a-z]\)\s{2,}|\[[ *]\] |\.\.\. |_{4}$)/m.test(text),
+    noQuestions: {
+      title: 'This looks like text2qti',
+      text: 'It can’t be read here. Write correct options as *a) and answers as “Answer: …”, without titles and feedback.',
+    },
+  },
+  {
     name: 'gift',
     recognises: ({ text }) => looksLikeGift(text),
     questions: { label: 'GIFT', inSentence: 'GIFT', accept: ['.gift'], read: readGift },

@@ -3,7 +3,7 @@ import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/past
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 import styles from './Paste.module.css'
-import { readingWords, skippedWords } from './pastedWords.ts'
+import { allUsedWords, placeWords, readingWords, skippedWords } from './pastedWords.ts'
 
 interface PastedNoticeProps {
   reading: PastedReading
@@ -39,13 +39,17 @@ export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProp
           ))}
         </ul>
       ) : null}
-      {skipped.length === 0 ? null : hasFound ? (
+      {skipped.length === 0 ? (
+        hasFound && !reading.table && isCurrent ? (
+          <p className={styles.why}>{allUsedWords(reading)}</p>
+        ) : null
+      ) : hasFound ? (
         <details className={styles.skipped}>
           <summary>{skippedWords(reading)}</summary>
-          <SkippedList skipped={skipped} />
+          <SkippedList skipped={skipped} questions={questions} />
         </details>
       ) : (
-        <SkippedList skipped={skipped} />
+        <SkippedList skipped={skipped} questions={[]} />
       )}
     </section>
   )
@@ -64,12 +68,18 @@ function notice(count: number, { refusal, table }: PastedReading) {
 /** Longer text isn't visible anyway, and laying it out would block the page. */
 const MAX_SHOWN_LENGTH = 300
 
-function SkippedList({ skipped }: { skipped: readonly SkippedText[] }) {
+function SkippedList({
+  skipped,
+  questions,
+}: {
+  skipped: readonly SkippedText[]
+  questions: readonly PastedQuestion[]
+}) {
   return (
     <ul className={styles.skippedList} aria-label="Skipped">
       {skipped.map(({ line, text, why }) => (
         <li key={line}>
-          <span className={styles.line}>{`Line ${line}`}</span>
+          <span className={styles.line}>{placeWords(line, questions)}</span>
           <span className={styles.what} dir="auto">
             {text.slice(0, MAX_SHOWN_LENGTH)}
           </span>

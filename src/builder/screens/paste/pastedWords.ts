@@ -1,5 +1,5 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { typedNumberText } from '#src/assessment/words/values/formats.ts'
+import { numberText, typedNumberText } from '#src/assessment/words/values/formats.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import { type PastedFormat, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
 
@@ -26,12 +26,24 @@ export function readingWords(
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 
-/** "1 text skipped. It comes before the first question."; for several, the list says why. */
-export function skippedWords({ skipped, table }: PastedReading): string {
-  const what = table ? 'row' : 'text'
-  const count = skipped.length === 1 ? `1 ${what} skipped` : `${skipped.length} ${what}s skipped`
+/** "14 of 16 lines used", or "1 row skipped. It has no question."; for several, the list says why. */
+export function skippedWords({ skipped, table, lines }: PastedReading): string {
+  const rows = skipped.length === 1 ? '1 row skipped' : `${skipped.length} rows skipped`
+  const count = table ? rows : `${numberText(lines.used)} of ${numberText(lines.total)} lines used`
   const [only, ...others] = skipped
   return only && others.length === 0 ? `${count}. ${only.why}` : count
+}
+
+/** "All 16 lines used": nothing was left out. */
+export function allUsedWords({ lines }: PastedReading): string {
+  return lines.total === 1 ? 'Its line is used.' : `All ${numberText(lines.total)} lines used.`
+}
+
+/** Where a skipped text is: "Line 9, after question 2". */
+export function placeWords(line: number, questions: readonly PastedQuestion[]): string {
+  const before = questions.filter((question) => question.line < line).length
+  const place = before === 0 ? 'before question 1' : `after question ${numberText(before)}`
+  return `Line ${numberText(line)}${questions.length === 0 ? '' : `, ${place}`}`
 }
 
 /** Something in it is wrong, left out or converted. */

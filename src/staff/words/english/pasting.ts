@@ -45,6 +45,12 @@ export const quiz = {
     heading: 'It is a heading, not a question.',
     after: 'It comes after a question and is not part of it.',
     unclear: 'We couldn’t find a question here: add a number or options.',
+    page: 'It looks like a page number or a footer.',
+    property: 'Questions have no such setting here.',
+    noQuestion: (number: number) =>
+      `It has an answer to question ${numberText(number)}, which isn’t in the text.`,
+    unclearKey: 'It isn’t clear which question this answers.',
+    unused: 'It was not used.',
   },
   problems: {
     noKey: 'No correct answer found.',
@@ -54,6 +60,30 @@ export const quiz = {
     noPrompt: 'The question has no text.',
     unclearNumber: (answer: string) =>
       `In the answer “${answer}”, the comma may separate thousands or decimals.`,
+    emptyOption: 'One option has no text.',
+    unclearAnswer: (answer: string) =>
+      `The answer “${answer}” is the label of one option and the text of another.`,
+    twoKeys: 'Two different correct answers are given. The first one is used.',
+    unclearKey: (number: number) =>
+      `The list of answers doesn’t say which question ${numberText(number)} it means.`,
+    severalBlanks: (count: number) =>
+      `It has ${numberText(count)} blanks, and a question has one answer. Split it, or mark it yourself.`,
+    restart: (number: number) =>
+      `The numbers start again at ${numberText(number)} here. Check that this is a question of its own.`,
+    otherMark:
+      'Its number is written differently from the others. Check that this is a question of its own.',
+    sameNumbers:
+      'A list below it is numbered like the questions. Check that it belongs to this question.',
+    openCode: (line: number) =>
+      `Its code block contains the next question, on line ${numberText(line)}. Check where the code ends.`,
+    onlyLetters: (text: string) =>
+      `Its text is only “${text}”. It may be the answer to another question.`,
+    innerOption: (line: string) => `“${line}” looks like an option, but was read as part of one.`,
+    givesAway: (mark: string) => `“${mark}” may show candidates the correct answer.`,
+  },
+  notes: {
+    fromBrackets: 'The number in brackets after the blank is used as the answer.',
+    keptForStaff: 'Its answer is kept in the explanation for staff.',
   },
   pictures: (count: number) =>
     count === 1 ? '1 picture not imported.' : `${count} pictures not imported.`,

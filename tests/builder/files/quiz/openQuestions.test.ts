@@ -65,7 +65,7 @@ describe('questions without options', () => {
     '1. How many ways are there? Describe one.',
     '1. How would you count?',
     '1. How many?\n\nYou may guess.',
-    '1. When?\nAnswer: 7 days',
+    '1. When?\nAnswer: In about 7 days from now',
   ])('%j asks for words', (text) => {
     expect(readQuiz(text).questions).toMatchObject([{ kind: 'longText' }])
   })

@@ -210,7 +210,7 @@ describe('what to check', () => {
 
   test('text after the options is skipped, not lost', () => {
     expect(readQuiz('1. A?\na) x\nb) y\n\nPage 3 of 9\n\n2. B?').skipped).toEqual([
-      { line: 5, text: 'Page 3 of 9', why: 'It comes after a question and is not part of it.' },
+      { line: 5, text: 'Page 3 of 9', why: 'It looks like a page number or a footer.' },
     ])
   })
 })

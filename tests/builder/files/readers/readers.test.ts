@@ -30,6 +30,10 @@ const samples: Readonly<Record<Name, readonly string[]>> = {
   qti: ['<?xml version="1.0"?><questestinterop/>', '<assessmentItem identifier="a"/>'],
   html: ['<!DOCTYPE html>\n<html><body>1. Why?</body></html>', '<!doctype html>\n<p>1. Why?</p>'],
   xml: ['<?xml version="1.0"?><rss/>'],
+  text2qti: [
+    'Title: A tool\n1.  Which?\n*a) Hammer\nb)  Song',
+    'Quiz title: Bits\n1.  How many?\n=   8 +- 0',
+  ],
   gift: ['Who guards it?{~a =b}', '$CATEGORY: a/b\n\nWhat is it?', '[b] Who?{T}'],
   cells: ['Question\tOption\tOption\nWhy?\ta\tb', 'Question,Answer\nWhy?,Because'],
   quiz: ['1. Why?', 'Why?\na) x\nb) y', '<div align="center">\n  <h1>Quiz</h1>\n</div>\n\n1. Why?'],

@@ -1,0 +1,51 @@
+import type { SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
+
+import type { Keys } from './keys.ts'
+import type { QuizLine } from './lines.ts'
+import type { QuestionDraft } from './questionDraft.ts'
+
+const { skipped: why, problems } = staffWords.quiz
+
+/**
+ * Gives each answer of a key to the question with its number; without numbers, to the one at that
+ * place. Where numbers start again, so do those of the key, or it is not clear which question an
+ * answer belongs to. Returns the answers that no question has.
+ */
+export function assignKeys(
+  drafts: readonly QuestionDraft[],
+  { entries }: Keys,
+  lines: readonly QuizLine[],
+): SkippedText[] {
+  const answers = grouped(entries, ({ number }) => number)
+  const questions = grouped(drafts, ({ number }, at) => number ?? at + 1)
+  const skipped: SkippedText[] = []
+  for (const [number, found] of answers) {
+    const asked = questions.get(number) ?? []
+    const isSame = new Set(found.map(({ answer }) => answer)).size === 1
+    if (asked.length === found.length || (asked.length === 1 && isSame)) {
+      for (const [at, draft] of asked.entries()) draft.keyAnswer = found[at]?.answer ?? null
+      continue
+    }
+    for (const draft of asked) draft.problems.push(problems.unclearKey(number))
+    const reason = asked.length === 0 ? why.noQuestion(number) : why.unclearKey
+    for (const { line } of found) {
+      skipped.push({ line, text: lines[line - 1]?.text ?? '', why: reason })
+    }
+  }
+  return skipped
+}
+
+function grouped<T>(
+  all: readonly T[],
+  numberOf: (each: T, at: number) => number,
+): ReadonlyMap<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const [at, each] of all.entries()) {
+    const number = numberOf(each, at)
+    const group = groups.get(number)
+    if (group) group.push(each)
+    else groups.set(number, [each])
+  }
+  return groups
+}

@@ -1,0 +1,82 @@
+/** Lines that hold more than one part are split: options side by side, an answer after a question. */
+import { ANSWER_AT_END } from './labels.ts'
+import { isFollowing, isNextLetter, LETTERS, plainLetter } from './letters.ts'
+import type { QuizLine } from './lines.ts'
+import { answerMark } from './lineMarks.ts'
+
+/** Longer lines are text. */
+const LONGEST = 2_000
+const LABEL = new RegExp(
+  `(?<=^|\\s)(?<open>[(（]?)(?<letter>[${LETTERS}]|\\d{1,2})(?<closer>[.)](?=\\s)|[．、）])\\s*`,
+  'giu',
+)
+const BOXES = /(?<=\S)\s+(?=[☐☑☒○◯□]\s?|\[[ xX]\]\s)/u
+
+/** The lines, with a line for each part; parts of one line have its number. */
+export function splitSameLines(lines: readonly QuizLine[]): QuizLine[] {
+  return lines.flatMap((line, at) => {
+    if (line.isCode || line.text.length > LONGEST) return [line]
+    const parts = withAnswer(line.text).flatMap((text, index) =>
+      index > 0 ? [text] : (sideBySide(text, nextText(lines, at)) ?? [text]),
+    )
+    return parts.length === 1 ? [line] : parts.map((text) => ({ ...line, text }))
+  })
+}
+
+function nextText(lines: readonly QuizLine[], at: number): string {
+  return (
+    lines
+      .slice(at + 1, at + 4)
+      .find(({ text }) => text !== '')
+      ?.text.trimStart() ?? ''
+  )
+}
+
+/** "Which one? (Answer: B)" */
+function withAnswer(text: string): string[] {
+  if (answerMark(text.trimStart()) !== null) return [text]
+  const match = ANSWER_AT_END.exec(text.length > 60 ? text.slice(-60) : text)
+  const [, label = '', answer = ''] = match ?? []
+  const before = match ? text.slice(0, text.length - match[0].length).trimEnd() : ''
+  return before === '' ? [text] : [before, `${label}: ${answer}`]
+}
+
+/** The parts of a line with several options; null for any other line. */
+function sideBySide(text: string, below: string): string[] | null {
+  const trimmed = text.trimStart()
+  const boxes = /^(?:[☐☑☒○◯□]|\[[ xX]\]\s)/u.test(trimmed) ? trimmed.split(BOXES) : []
+  if (boxes.length > 1) return boxes
+  const labels = [...text.matchAll(LABEL)].map((match) => ({
+    at: match.index,
+    end: match.index + match[0].length,
+    letter: plainLetter(match.groups?.letter ?? ''),
+    look: `${match.groups?.open ?? ''}${match.groups?.closer ?? ''}`,
+  }))
+  for (const [index, first] of labels.entries()) {
+    const isAtStart = text.slice(0, first.at).trim() === ''
+    if (!isAtStart && first.letter !== '1' && !isNextLetter(first.letter, null)) continue
+    const run = [first]
+    for (const label of labels.slice(index + 1)) {
+      const last = run.at(-1) ?? first
+      if (label.look === first.look && follows(label.letter, last.letter)) run.push(label)
+    }
+    const second = run[1]
+    if (second === undefined) continue
+    const isTwice = below
+      .toLowerCase()
+      .startsWith(text.slice(second.at, second.end).trim().toLowerCase())
+    const isFull = run.every(({ end }, place) => text.slice(end, run[place + 1]?.at).trim() !== '')
+    const isWide = first.look.length > 1 || /\s{2}$|\t$|　$/.test(text.slice(0, second.at))
+    const isNumber = /\d/.test(first.letter)
+    const isList = isAtStart ? !isNumber || first.look.endsWith(')') : run.length > 2 || isWide
+    if (isTwice || !isFull || !isList || (isNumber && !isAtStart && first.look.length < 2)) continue
+    const before = text.slice(0, first.at).trimEnd()
+    const parts = run.map(({ at }, place) => text.slice(at, run[place + 1]?.at).trim())
+    return before === '' ? parts : [before, ...parts]
+  }
+  return null
+}
+
+function follows(letter: string, last: string): boolean {
+  return /\d/.test(last) ? Number(letter) === Number(last) + 1 : isFollowing(letter, last)
+}
