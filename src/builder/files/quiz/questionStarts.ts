@@ -1,7 +1,14 @@
 import { plainOptions } from './choice.ts'
 import { PAGE_LINE, PART_LINE } from './labels.ts'
 import type { QuizLine } from './lines.ts'
-import { answerMark, headingMark, isRule, numberedHeading, optionMark } from './lineMarks.ts'
+import {
+  answerMark,
+  headingMark,
+  isRule,
+  numberedHeading,
+  numberMark,
+  optionMark,
+} from './lineMarks.ts'
 import type { ItemRole, QuestionRole, QuestionStyle } from './numbering.ts'
 import { endsLikeQuestion } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
@@ -23,6 +30,15 @@ export function questionStart(
   const { mark, note } = role
   const draft = newDraft(line.number, 0, mark.text, mark.number)
   return note === null ? draft : { ...draft, problems: [note] }
+}
+
+/** Whether a line of code reads like the next question, so that the code may end too late. */
+export function isNextInCode(line: QuizLine, style: QuestionStyle, number: number): boolean {
+  const heading = style.kind === 'headings' ? headingMark(line.text) : null
+  const mark = heading ? numberedHeading(heading.text) : numberMark(line.text.trimStart())
+  if (style.kind === 'numbers' && mark?.series !== style.series) return false
+  const isStart = style.kind === 'headings' ? heading?.level === style.level : line.indent < 2
+  return isStart && number > 0 && mark?.number === number + 1
 }
 
 /**

@@ -16,10 +16,13 @@ import { isRule } from './lineMarks.ts'
 import { questionStyle, rolesOf } from './numbering.ts'
 import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
-import { questionStart } from './questionStarts.ts'
+import { isNextInCode, questionStart } from './questionStarts.ts'
 import { splitSameLines } from './sameLine.ts'
 
-const why = staffWords.quiz.skipped
+const {
+  skipped: why,
+  problems: { openCode },
+} = staffWords.quiz
 
 /** The questions in the text of a quiz, and what was not understood. */
 export type QuizReading = { questions: PastedQuestion[]; skipped: SkippedText[] }
@@ -66,6 +69,9 @@ export function readQuiz(text: string): QuizReading {
         leftOvers.add(line, PAGE_LINE.test(line.text.trim()) ? why.page : why.before)
       else pointsAbove = Number(points.replace(',', '.'))
     } else {
+      if (line.isCode && isNextInCode(line, style, number) && draft.problems.length < 3) {
+        draft.problems.push(openCode(line.number))
+      }
       const leftOver = takeLine(draft, line, role, wasBlank)
       addLeft(draft)
       if (leftOver !== null) leftOvers.add(line, why[leftOver])

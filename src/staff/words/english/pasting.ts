@@ -50,7 +50,6 @@ export const quiz = {
     noQuestion: (number: number) =>
       `It has an answer to question ${numberText(number)}, which isn’t in the text.`,
     unclearKey: 'It isn’t clear which question this answers.',
-    unused: 'It was not used.',
   },
   problems: {
     noKey: 'No correct answer found.',

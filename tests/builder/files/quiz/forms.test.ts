@@ -47,6 +47,10 @@ describe('answers and marks (PT2, PT3)', () => {
       '“B. z” looks like an option, but was read as part of one.',
     ],
     [
+      '1. X?\n```js\na()\n\n2. Y?\n```js\nb()\n```\nA. x\nB. y\nAnswer: A',
+      'Its code block contains the next question, on line 5. Check where the code ends.',
+    ],
+    [
       '1. X ___ y ___?\nAnswer: a; b',
       'It has 2 blanks, and a question has one answer. Split it, or mark it yourself.',
     ],
