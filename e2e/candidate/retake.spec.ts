@@ -84,6 +84,7 @@ test('a retake is allowed, uses the newest version, and is shown beside the firs
     const staff = await page.context().newPage()
     await staff.goto(responsesPath(assessment.id))
     await staff.getByRole('link', { name: ada.reference }).click()
+    await staff.getByRole('button', { name: 'Details' }).click()
     await expect(staff.getByText(/A retake is in progress/)).toBeVisible()
     await expect(new ResponsePage(staff).score).toContainText('0 of 4 points')
     await staff.close()

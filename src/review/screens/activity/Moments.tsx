@@ -27,7 +27,7 @@ export function Moments({
             {since === null ? (
               <time dateTime={moment.at}>{exactMomentText(moment.at)}</time>
             ) : (
-              <span>{sinceText(moment.at, since)}</span>
+              <Since start={since} at={moment.at} />
             )}
             <span>{momentWords(moment, nameOf)}</span>
           </li>
@@ -43,8 +43,9 @@ export function Moments({
 }
 
 /** "After 2 min 5 s". The device's clock may have been set back since. */
-function sinceText(at: string, start: string): string {
-  return `After ${durationText(Math.max(Date.parse(at) - Date.parse(start), 0))}`
+function Since({ start, at }: { start: string; at: string }) {
+  const ms = Math.max(Date.parse(at) - Date.parse(start), 0)
+  return <time dateTime={`PT${Math.round(ms / 1000)}S`}>{`After ${durationText(ms)}`}</time>
 }
 
 /** Words an event as a fact. `nameOf` gives the short name of a question. */
