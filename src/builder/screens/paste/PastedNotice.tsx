@@ -40,7 +40,7 @@ export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProp
         </ul>
       ) : null}
       {skipped.length === 0 ? (
-        hasFound && !reading.table && isCurrent ? (
+        hasFound && format === 'quiz' && isCurrent ? (
           <p className={styles.why}>{allUsedWords(reading)}</p>
         ) : null
       ) : hasFound ? (

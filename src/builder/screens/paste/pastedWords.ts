@@ -27,9 +27,11 @@ export function readingWords(
 }
 
 /** "14 of 16 lines used", or "1 row skipped. It has no question."; for several, the list says why. */
-export function skippedWords({ skipped, table, lines }: PastedReading): string {
-  const rows = skipped.length === 1 ? '1 row skipped' : `${skipped.length} rows skipped`
-  const count = table ? rows : `${numberText(lines.used)} of ${numberText(lines.total)} lines used`
+export function skippedWords({ skipped, format, table, lines }: PastedReading): string {
+  const what = table ? 'row' : 'text'
+  const some = skipped.length === 1 ? `1 ${what} skipped` : `${skipped.length} ${what}s skipped`
+  const count =
+    format !== 'quiz' ? some : `${numberText(lines.used)} of ${numberText(lines.total)} lines used`
   const [only, ...others] = skipped
   return only && others.length === 0 ? `${count}. ${only.why}` : count
 }
