@@ -1,7 +1,7 @@
 /** The decisions on an assessment, for the file of its responses (rule Y21). */
 import type { ExportedDecision, ResponsesFile } from '#schemas/files/responsesFile.ts'
 import type { DecidedPerson } from '#schemas/records/decision.ts'
-import { withWords } from '#src/review/model/decision/decisions.ts'
+import { isReviewIn, withoutFindings, withWords } from '#src/review/model/decision/decisions.ts'
 
 import type { ExportContext, ExportSource } from './exportContext.ts'
 import type { ReadResponse } from './readResponse.ts'
@@ -9,10 +9,11 @@ import type { ReadResponse } from './readResponse.ts'
 /** Add the responses of the file first: people are called as they are there. */
 export function fileDecisions(
   { decisions = [], names = [] }: ExportSource,
-  { hideNames }: ExportContext,
+  { hideNames, me }: ExportContext,
 ) {
   const referenceById = new Map<string, string>()
   const receiptById = new Map<string, string>()
+  const toReview = new Set<string>()
   let named = 0
   const inFile = (people: readonly DecidedPerson[]) =>
     people.flatMap(({ candidateId, attemptId, share: _share, ...person }) => {
@@ -23,9 +24,10 @@ export function fileDecisions(
         : [{ reference, receipt, ...person }]
     })
   return {
-    add({ record: { response }, person }: ReadResponse): void {
+    add({ record: { response }, person, last: { evaluated } }: ReadResponse): void {
       if (decisions.length === 0) return
       if (person.candidate !== null) named += 1
+      if (evaluated && !isReviewIn(evaluated.judged)) toReview.add(response.candidateId)
       referenceById.set(response.candidateId, person.reference)
       for (const { attemptId, receipt } of response.attempts) receiptById.set(attemptId, receipt)
     },
@@ -34,7 +36,7 @@ export function fileDecisions(
       const hide = named === names.length ? (text: string) => text : hideNames
       return {
         decisions: decisions.map((decision): ExportedDecision => {
-          const said = withWords(decision, hide)
+          const said = withoutFindings(withWords(decision, hide), { toReview, me })
           if (said.kind === 'reopened') return said
           const [chosen, notChosen] = [inFile(said.chosen), inFile(said.notChosen)]
           return {

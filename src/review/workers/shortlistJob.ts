@@ -10,7 +10,12 @@ import { shareSoFar } from '#src/assessment/engine/scoring/scoring.ts'
 import { assessmentStatistics } from '#src/assessment/engine/statistics/assessmentStatistics.ts'
 import type { Figure } from '#src/assessment/engine/statistics/figure.ts'
 import { countedAttempts } from '#src/assessment/engine/statistics/submissions.ts'
-import { type Decidable, withWords } from '#src/review/model/decision/decisions.ts'
+import {
+  type Decidable,
+  isReviewIn,
+  withoutFindings,
+  withWords,
+} from '#src/review/model/decision/decisions.ts'
 import {
   type Disagreement,
   disagreementOf,
@@ -43,6 +48,8 @@ export interface ShortlistPerson extends Decidable {
   isHidden: boolean
   reference: string
   stage: Stage
+  /** Whether this reviewer has nothing left to do about it (rule U18). */
+  isReviewIn: boolean
   /** Null as long as it can't be seen (rule U13). */
   disagreement: Disagreement | null
 }
@@ -60,7 +67,7 @@ export interface Shortlist {
   people: ShortlistPerson[]
   /** Those that somebody's last attempt is at, oldest first. */
   versions: ShortlistVersion[]
-  /** Oldest first; in them and in the what-ifs names that are hidden from this reviewer are replaced. */
+  /** Oldest first, as this reviewer may see them (rules U16 and U18); what-ifs have hidden names replaced too. */
   decisions: Decision[]
   whatIfs: SavedWhatIf[]
   me: Actor
@@ -103,10 +110,15 @@ export async function readShortlist(
   await report({ done: ids.length, total: ids.length })
   const { decisions = [], whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
   const hideNames = namesMask(hiddenNames)
+  const toReview = new Set(
+    people.filter((each) => !each.isReviewIn).map(({ candidateId }) => candidateId),
+  )
   return {
     people,
     versions: [...readers.values()].flatMap(({ finish }) => finish() ?? []),
-    decisions: decisions.map((each) => withWords(each, hideNames)),
+    decisions: decisions.map((each) =>
+      withoutFindings(withWords(each, hideNames), { toReview, me }),
+    ),
     whatIfs: whatIfs.map((each) => ({ ...each, name: hideNames(each.name) })),
     me,
     damaged,
@@ -143,6 +155,7 @@ function reader(version: CorrectedVersion, me: Actor) {
         share: shareSoFar(score),
         ...passResultOf(score),
         recommendations: givenRecommendations(judged),
+        isReviewIn: isReviewIn(judged),
         disagreement: disagreementOf(judged),
       }
     },

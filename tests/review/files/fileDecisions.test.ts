@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Decision } from '#schemas/records/decision.ts'
 import { responsesFileSchema } from '#schemas/files/responsesFile.ts'
 import type { SavedWhatIf } from '#schemas/whatIf.ts'
-import { anAssessment, number } from '#tests/support/definitions.ts'
+import { anAssessment, longText, number } from '#tests/support/definitions.ts'
 import { audited } from '#tests/support/exports/audited.ts'
 import {
   exported,
@@ -95,4 +95,19 @@ test('Y21: without decisions there are none, and the audit reads a file with som
     ...{ status: 0, error: [] },
     report: { differences: [] },
   })
+})
+
+test('U18: what was known of those whom the reviewer still has to review is not in the file', async () => {
+  const toMark = versionsOf(anAssessment(longText('why', { points: 3 })))
+  const [one, two] = [submitted({ why: 'So' }), submitted({ why: 'So' }, { receipt: 'BBBB-2222' })]
+  const omar = { kind: 'staff', name: 'Omar' } as const
+  const [decision] = decisionsOn([one, two])
+  const of = async (by: typeof omar | typeof mira) => {
+    const decisions = decision ? [{ ...decision, by }] : []
+    const { file } = exported(toMark, [one, two], { format: 'json' }, null, [], decisions)
+    return responsesFileSchema.parse(JSON.parse(await file.text())).decisions?.[0]
+  }
+  expect(await of(mira)).toHaveProperty('chosen.0.rank', 1)
+  expect(await of(omar)).not.toHaveProperty('chosen.0.rank')
+  expect(await of(omar)).toHaveProperty('chosen.0.why')
 })

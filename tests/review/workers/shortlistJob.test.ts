@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { currentDecision, decidedPeople, lastId } from '#src/review/model/decision/decisions.ts'
 import { shortlist } from '#src/review/model/decision/shortlist.ts'
 import { decide } from '#src/review/storage/deciding.ts'
+import { finishReview, markAnswer, reopenReview } from '#src/review/storage/marking.ts'
 import { revealNames } from '#src/review/storage/revealing.ts'
 import { readShortlist } from '#src/review/workers/shortlistJob.ts'
-import { currentActor } from '#src/storage/device/device.ts'
+import { currentActor, setSetting } from '#src/storage/device/device.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
-import { anAssessment, shortText } from '#tests/support/definitions.ts'
+import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 
@@ -28,4 +29,31 @@ test('U16: names in the reasons of a decision are hidden as long as they are for
   expect(await why()).toBe('•••, by far. Then •••.')
   value(await revealNames([ada], await currentActor(), 'Interview'))
   expect(await why()).toBe('Lovelace, by far. Then •••.')
+})
+
+test('U18: what was known of a candidate is hidden from others until their own review is finished', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 3 })),
+  )
+  const ada = await respond('Ada Lovelace', { why: 'So' })
+  const read = () => readShortlist({ assessmentId }, async () => undefined)
+  const decided = async () => currentDecision((await read()).decisions)?.chosen
+  const [person] = (await read()).people
+  const { attemptId = '', versionId = '' } = person ?? {}
+  const chosen = [{ candidateId: ada, attemptId, versionId, why: 'Sound', rank: 1, share: 1 }]
+  const by = { kind: 'staff', name: 'Noor' } as const
+  const made = { id: 'noor', by, why: '', stages: {}, chosen, notChosen: [] }
+  value(await decide(assessmentId, made, null))
+  expect(await decided()).toEqual([{ candidateId: ada, attemptId, versionId, why: 'Sound' }])
+
+  const me = await currentActor()
+  const where = { candidateId: ada, attemptId, me }
+  value(await markAnswer(where, 'why', { points: 2 }))
+  value(await finishReview(where))
+  expect(await decided()).toEqual(chosen)
+
+  value(await reopenReview(where))
+  expect(await decided()).not.toEqual(chosen)
+  await setSetting('staffName', 'Noor')
+  expect(await decided()).toEqual(chosen)
 })

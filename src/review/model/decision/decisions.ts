@@ -1,5 +1,7 @@
-/** Decisions as they are kept (rules U14 to U16). */
+/** Decisions as they are kept (rules U14 to U18). */
+import type { Actor } from '#schemas/actor.ts'
 import type { DecidedPerson, Decision, MadeDecision } from '#schemas/records/decision.ts'
+import { isSameActor, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 import type { Score } from '#src/assessment/engine/scoring/scoring.ts'
 
 import type { GivenRecommendation, Listed, Ranked } from './shortlist.ts'
@@ -55,6 +57,29 @@ export function decidedPeople(
   return {
     chosen: people.filter(isChosen),
     notChosen: people.filter((person) => !isChosen(person)),
+  }
+}
+
+/** Whether this reviewer has finished the review of an attempt, or has nothing to mark in it. */
+export function isReviewIn({ mine, toMark }: Pick<Judged, 'mine' | 'toMark'>): boolean {
+  return mine?.doneAt !== undefined || toMark.length === 0
+}
+
+/** Without what was known of people whom this reviewer still has to review (rule U18). */
+export function withoutFindings(
+  decision: Decision,
+  { toReview, me }: { toReview: ReadonlySet<string>; me: Actor },
+): Decision {
+  if (decision.kind === 'reopened' || isSameActor(decision.by, me)) return decision
+  const told = (person: DecidedPerson): DecidedPerson => {
+    const { candidateId, attemptId, versionId, why } = person
+    if (!toReview.has(candidateId)) return person
+    return { candidateId, attemptId, versionId, ...(why !== undefined && { why }) }
+  }
+  return {
+    ...decision,
+    chosen: decision.chosen.map(told),
+    notChosen: decision.notChosen.map(told),
   }
 }
 

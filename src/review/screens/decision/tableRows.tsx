@@ -30,21 +30,24 @@ export function rowsNow(
   })
 }
 
-/** The rows of a decision: what was known then, under the names that are shown now. */
+/** The rows of a decision: what was known then and may be seen (rule U18), under the names shown now. */
 export function rowsThen(
   decided: readonly DecidedPerson[],
   people: readonly ShortlistPerson[],
   versions: readonly ShortlistVersion[],
 ): TableRow[] {
   const scored = scoreOf(versions)
-  const nameById = new Map(people.map(({ candidateId, name }) => [candidateId, name]))
+  const nowById = new Map(people.map((person) => [person.candidateId, person]))
   const isMixed = new Set(decided.map(({ versionId }) => versionId)).size > 1
   return decided.map((person) => ({
     candidateId: person.candidateId,
-    name: nameById.get(person.candidateId) ?? 'Candidate who is no longer listed',
+    name: nowById.get(person.candidateId)?.name ?? 'Candidate who is no longer listed',
     rank: person.rank ?? null,
     triedRank: person.triedRank ?? null,
-    score: scored(person.versionId, person),
+    score:
+      nowById.get(person.candidateId)?.isReviewIn === false
+        ? 'Hidden until your review'
+        : scored(person.versionId, person),
     passed: person.passed ?? null,
     isKnockedOut: person.isKnockedOut ?? false,
     isProvisional: person.isProvisional ?? false,
