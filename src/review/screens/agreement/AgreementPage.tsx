@@ -16,6 +16,7 @@ import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { ReviewViews } from '#src/review/screens/ReviewViews.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
@@ -69,6 +70,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
           ) : undefined
         }
       />
+      {responses === 0 ? null : <ReviewViews assessmentId={assessmentId} />}
       {versions.length > 1 && version ? (
         <Field label="Version" className={styles.version}>
           <NativeSelect

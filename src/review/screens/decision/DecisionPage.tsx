@@ -8,6 +8,7 @@ import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
+import { ReviewViews } from '#src/review/screens/ReviewViews.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import type { Shortlist } from '#src/review/workers/shortlistJob.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
@@ -61,6 +62,7 @@ function DecisionOn({ assessmentId }: { assessmentId: string }) {
           ) : undefined
         }
       />
+      {read?.people.length === 0 ? null : <ReviewViews assessmentId={assessmentId} />}
       {read === null || stored === undefined ? (
         <ReadingProgress progress={progress} label="Reading the responses" />
       ) : (

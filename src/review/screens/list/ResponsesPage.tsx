@@ -2,7 +2,6 @@ import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
 
 import type { Actor } from '#schemas/actor.ts'
-import { useTeam } from '#src/storage/device/team.ts'
 import { builderPath, markingPath, paths } from '#src/base/paths.ts'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
@@ -51,7 +50,6 @@ function Responses({ assessmentId }: { assessmentId: string }) {
     responses?.rows ?? NO_ROWS,
     responses?.progress === null,
   )
-  const hasTeam = (useTeam()?.length ?? 0) > 0
   const isGone = stored === null && responses?.rows.length === 0 && responses.damaged.length === 0
   if (isGone) return <AssessmentNotFound />
   return (
@@ -70,12 +68,7 @@ function Responses({ assessmentId }: { assessmentId: string }) {
         <Skeleton label="Loading responses" rows={8} />
       ) : (
         <>
-          {responses.rows.length > 0 ? (
-            <ReviewViews
-              assessmentId={assessmentId}
-              hasAgreement={hasTeam && responses.rows.some(({ toMark }) => toMark > 0)}
-            />
-          ) : null}
+          {responses.rows.length > 0 ? <ReviewViews assessmentId={assessmentId} /> : null}
           <DamagedResponses records={responses.damaged} />
           {responses.rows.length === 0 ? (
             <NoResponses assessmentId={assessmentId} isPublished={!!assessment?.publishedVersion} />

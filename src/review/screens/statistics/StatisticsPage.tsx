@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react'
 
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
-import { fairOutcomePath, responsesPath, whatIfPath } from '#src/base/paths.ts'
+import { fairOutcomePath, responsesPath } from '#src/base/paths.ts'
 import { ExportButton } from '#src/review/screens/export/ExportButton.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
+import { ReviewViews } from '#src/review/screens/ReviewViews.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { VersionStatistics } from './VersionStatistics.tsx'
 import { questionName } from './questionName.ts'
@@ -46,7 +47,6 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
           read && read.responses > 0 ? (
             <>
               <LinkButton to={fairOutcomePath(assessmentId)}>Fair outcome</LinkButton>
-              <LinkButton to={whatIfPath(assessmentId)}>What-if</LinkButton>
               <ExportButton
                 assessmentId={assessmentId}
                 title={assessment?.title ?? ''}
@@ -57,6 +57,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
           ) : undefined
         }
       />
+      {read && read.responses === 0 ? null : <ReviewViews assessmentId={assessmentId} />}
       {read === undefined ? (
         <ReadingProgress progress={progress} label="Computing statistics" />
       ) : (

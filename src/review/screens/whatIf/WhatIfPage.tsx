@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react'
 
 import { SCORED } from '#src/review/model/scoreTable.ts'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
+import { ReviewViews } from '#src/review/screens/ReviewViews.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
 import { Breadcrumbs } from '#src/review/screens/Breadcrumbs.tsx'
 import { DamagedResponses } from '#src/review/screens/DamagedResponses.tsx'
@@ -42,6 +43,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
         windowTitle={assessment ? `What-if for ${assessment.title}` : 'What-if'}
         trail={<Breadcrumbs assessment={assessment} listAddress="" />}
       />
+      {read && !read.chosen?.rows.length ? null : <ReviewViews assessmentId={assessmentId} />}
       {read === undefined ? (
         <ReadingProgress progress={progress} label="Reading the responses" />
       ) : (
