@@ -40,3 +40,20 @@ export type PastedQuestion = Shared &
     | { kind: 'longText' }
     | { kind: 'statement' }
   )
+
+/** Whether the text says which answer is correct. */
+export function hasKey(question: PastedQuestion): boolean {
+  if ('optionPoints' in question) return true
+  if ('options' in question) return question.key.length > 0
+  if (question.kind === 'shortText') return question.accepted.length > 0
+  return 'key' in question && question.key !== null
+}
+
+/**
+ * The points that it will have: 1 if the text has an answer but no points. Null if none, or if each
+ * option has its own.
+ */
+export function pointsOf(question: PastedQuestion): number | null {
+  if (question.kind === 'statement' || 'optionPoints' in question) return null
+  return question.points ?? (question.kind === 'matrix' || hasKey(question) ? 1 : null)
+}

@@ -1,4 +1,4 @@
-import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { hasKey, type PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { numberText, typedNumberText } from '#src/assessment/words/values/formats.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import { type PastedFormat, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
@@ -53,64 +53,47 @@ export function isToCheck({ problems, notes }: PastedQuestion): boolean {
   return problems.length + notes.length > 0
 }
 
-export function hasCode({ prompt }: PastedQuestion): boolean {
-  return /^ {0,3}(```|~~~)/m.test(prompt)
+const FENCE = /^ {0,3}(```+|~~~+)/
+
+function hasCode({ prompt }: PastedQuestion): boolean {
+  return prompt.split('\n').some((line) => FENCE.test(line))
 }
 
-function hasKey(question: PastedQuestion): boolean {
-  if ('optionPoints' in question) return true
-  if ('options' in question) return question.key.length > 0
-  if (question.kind === 'shortText') return question.accepted.length > 0
-  return 'key' in question && question.key !== null
+/** Text as candidates will read it, without the marks of Markdown, and code as it is. */
+export type ShownText = { isCode: boolean; text: string }
+
+export function shownTexts(source: string): ShownText[] {
+  const parts: (ShownText & { fence: string | null })[] = []
+  let fence: string | null = null
+  for (const line of source.split('\n')) {
+    const mark = FENCE.exec(line)?.[1] ?? null
+    if (fence === null && mark !== null) {
+      fence = mark
+      parts.push({ isCode: true, text: '', fence })
+    } else if (fence !== null && mark !== null && mark.startsWith(fence)) fence = null
+    else {
+      const last = parts.at(-1)
+      const text = fence === null ? withoutMarks(line) : line
+      if (last && last.isCode === (fence !== null) && last.fence === fence)
+        last.text += last.text === '' ? text : `\n${text}`
+      else parts.push({ isCode: fence !== null, text, fence })
+    }
+  }
+  return parts
+    .map(({ isCode, text }) => ({ isCode, text: isCode ? text : text.trim() }))
+    .filter(({ text }) => text !== '')
 }
 
-/** The first line of a prompt, without Markdown. */
-export function firstLine(prompt: string): string {
-  const line = prompt.split('\n').find((each) => each.trim() !== '') ?? ''
+function withoutMarks(line: string): string {
   return line
-    .trim()
     .replace(/^#{1,6}\s+/, '')
     .replace(/\*\*|`|(?<![\w\\])[*_](?=[^\s*_])|(?<=[^\s*_\\])[*_](?!\w)/g, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
 }
 
-/** A line that distinguishes questions with the same first line: their code or their options. */
-export function detailLine(question: PastedQuestion): string {
-  const code = /^ {0,3}(```+|~~~+)[^\n]*\n([^]*?)(?:^ {0,3}\1|$(?![^]))/m.exec(question.prompt)?.[2]
-  const detail = code?.trim() ? code : 'options' in question ? question.options.join(' · ') : ''
-  return detail.replace(/\s+/g, ' ').trim().slice(0, MAX_DETAIL_LENGTH)
-}
-
-/** Longer text isn't visible in a row. */
-const MAX_DETAIL_LENGTH = 200
-
-/** First lines shared by several questions. */
-export function repeatedLines(questions: readonly PastedQuestion[]): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const { prompt } of questions) {
-    const line = firstLine(prompt)
-    if (seen.has(line)) repeated.add(line)
-    seen.add(line)
-  }
-  return repeated
-}
-
-/** "4 options", "3 rows". */
-export function partWords(question: PastedQuestion): string {
-  if (question.kind === 'matrix') return `${question.rows.length} rows`
-  return 'options' in question ? `${question.options.length} options` : ''
-}
-
-/** "Correct: B (False)", "Correct: B, D"; empty if the text doesn't say. */
+/** "Correct: 4", for questions without options; empty if the text doesn't say. */
 export function keyWords(question: PastedQuestion): string {
   switch (question.kind) {
-    case 'singleChoice':
-    case 'multipleChoice':
-      if (question.optionPoints) return 'Points for each option'
-      return optionKeyWords(question)
-    case 'matrix':
-      return 'Correct: one for each row'
     case 'shortText':
       return question.accepted.length > 0 ? `Correct: ${question.accepted.join(', ')}` : ''
     case 'number':
@@ -118,28 +101,16 @@ export function keyWords(question: PastedQuestion): string {
     case 'date':
     case 'rating':
       return question.key === null ? '' : `Correct: ${question.key}`
+    case 'singleChoice':
+    case 'multipleChoice':
+    case 'matrix':
     case 'longText':
     case 'statement':
       return ''
   }
 }
 
-function optionKeyWords({ key, options }: { key: number[]; options: string[] }): string {
-  const [only, ...others] = key
-  if (only === undefined) return ''
-  const text = others.length === 0 ? firstLine(options[only] ?? '') : ''
-  const words = text === '' || text.length > MAX_KEY_LENGTH ? '' : ` (${text})`
-  return `Correct: ${key.map(letterOf).join(', ')}${words}`
-}
-
-/** The longest key that fits beside the question's kind on a narrow screen. */
-const MAX_KEY_LENGTH = 12
-
 function numberKey({ value, tolerance }: { value: number; tolerance: number }): string {
   const written = typedNumberText(value)
   return tolerance === 0 ? written : `${written} ± ${typedNumberText(tolerance)}`
-}
-
-function letterOf(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : String(index + 1)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { questionSchema } from '#schemas/question.ts'
+import { pointsOf } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 import { countingMint } from '#tests/support/definitions.ts'
@@ -33,4 +34,15 @@ test('every id is new', () => {
     ...('options' in question ? question.options.map((option) => option.id) : []),
   ])
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the points that are listed are those that the question will have', () => {
+  const { questions } = readQuiz(
+    `${text} (3 points)\n5. How many? (2 points)\nAnswer: 4\n6. Name one.\nAnswer: Oslo\n7. Match.\na) x\nb) y\n1) p\n2) q`,
+  )
+  const added = questionsFromPasted(questions, countingMint())
+  expect(questions.map(pointsOf)).toEqual([1, 1, null, 3, 2, 1, 1])
+  expect(added.map((each) => ('points' in each ? each.points : null))).toEqual(
+    questions.map(pointsOf),
+  )
 })

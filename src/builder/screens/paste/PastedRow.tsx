@@ -1,0 +1,152 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import { memo, useMemo, useState } from 'react'
+
+import { type PastedQuestion, pointsOf } from '#src/builder/files/pasted/pastedQuestion.ts'
+import { questionParagraphs } from '#src/builder/files/quiz/splitting.ts'
+import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
+import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
+import { TextButton } from '#src/ui/controls/TextButton.tsx'
+
+import styles from './Paste.module.css'
+import { keyWords, shownTexts } from './pastedWords.ts'
+
+interface PastedRowProps {
+  question: PastedQuestion
+  number: number
+  /** Splits the question at this line into one question per paragraph with a question mark. */
+  onSplit: (line: number) => void
+}
+
+/** A question as it will be added, with what to check beside it. */
+export const PastedRow = memo(function PastedRow({ question, number, onSplit }: PastedRowProps) {
+  const { kind, problems, notes } = question
+  const asked = useMemo(() => questionParagraphs(question), [question])
+  const points = pointsOf(question)
+  return (
+    <li className={styles.question}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.asked}>
+        <p className={styles.facts}>
+          <span className={styles.kind}>
+            <KindIcon kind={kind} />
+            <span>{kindName(kind)}</span>
+          </span>
+          {points === null ? null : <span>{pointsWords(points)}</span>}
+        </p>
+        <PastedText className={styles.prompt} source={question.prompt} />
+        {question.help === undefined ? null : (
+          <PastedText className={styles.quiet} source={question.help} />
+        )}
+        <Answers question={question} />
+        {question.explanation === undefined ? null : (
+          <div className={styles.staff}>
+            <span>Explanation for staff</span>
+            <PastedText source={question.explanation} />
+          </div>
+        )}
+      </div>
+      {problems.length + notes.length > 0 || asked > 1 ? (
+        <div className={styles.check}>
+          {asked > 1 ? (
+            <p className={styles.problem}>
+              <TriangleAlert size={14} aria-hidden="true" />
+              <span>
+                <span>{`${asked} of its paragraphs look like questions.`}</span>{' '}
+                <TextButton onClick={() => onSplit(question.line)}>
+                  {`Split into ${asked} questions`}
+                </TextButton>
+              </span>
+            </p>
+          ) : null}
+          {problems.map((problem) => (
+            <p key={problem} className={styles.problem}>
+              <TriangleAlert size={14} aria-hidden="true" /> <span>{problem}</span>
+            </p>
+          ))}
+          {notes.map((note) => (
+            <p key={note} className={styles.quiet}>
+              {note}
+            </p>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  )
+})
+
+/** The options with the correct ones ticked, the rows of a matrix, or the correct answer. */
+function Answers({ question }: { question: PastedQuestion }) {
+  if (question.kind === 'matrix') {
+    const { rows, options, key } = question
+    return (
+      <ul className={styles.options}>
+        {rows.map((row, at) => (
+          <Option key={at} label={row} isCorrect={false} note={options[key[at] ?? -1]} />
+        ))}
+      </ul>
+    )
+  }
+  if ('options' in question) {
+    const { options, key, optionPoints } = question
+    return (
+      <ul className={styles.options}>
+        {options.map((label, at) => (
+          <Option
+            key={at}
+            label={label}
+            isCorrect={key.includes(at)}
+            note={optionPoints && pointsWords(optionPoints[at] ?? 0)}
+          />
+        ))}
+      </ul>
+    )
+  }
+  const words = keyWords(question)
+  return words === '' ? null : (
+    <p className={styles.answer} dir="auto">
+      {words}
+    </p>
+  )
+}
+
+function Option(props: { label: string; isCorrect: boolean; note?: string | undefined }) {
+  const { label, isCorrect, note } = props
+  return (
+    <li data-correct={isCorrect || undefined}>
+      <span className={styles.tick}>
+        {isCorrect ? <Check size={14} aria-hidden="true" /> : null}
+      </span>
+      <PastedText source={label} />
+      {isCorrect ? <span className={styles.correct}>Correct</span> : null}
+      {note === undefined ? null : <PastedText className={styles.quiet} source={note} />}
+    </li>
+  )
+}
+
+/** Longer texts show their beginning first. */
+const MAX_SHOWN = 600
+
+function PastedText({ source, className }: { source: string; className?: string | undefined }) {
+  const [isWhole, setWhole] = useState(false)
+  const isCut = !isWhole && source.length > MAX_SHOWN
+  const texts = useMemo(
+    () => shownTexts(isCut ? `${source.slice(0, MAX_SHOWN)}…` : source),
+    [source, isCut],
+  )
+  return (
+    <div className={className}>
+      {texts.map(({ isCode, text }, at) =>
+        isCode ? (
+          <pre key={at} dir="ltr" translate="no">
+            {text}
+          </pre>
+        ) : (
+          <p key={at} dir="auto">
+            {text}
+          </p>
+        ),
+      )}
+      {isCut ? <TextButton onClick={() => setWhole(true)}>Show the whole text</TextButton> : null}
+    </div>
+  )
+}
