@@ -52,10 +52,13 @@ const REVEALING = new Set([
   'a reopened decision',
 ])
 
+/** Where a reviewer's own words can be changed, and so stay as they were written. */
+const WITH_OWN_WORDS = new Set(['a reviewed response', 'marking'])
+
 test.each(addresses.filter(([name]) => !WITH_NAMES.has(name)))(
   'H2, H9: %s has no names while they are hidden',
-  async (_, address) => {
-    await store({ isShown: false })
+  async (name, address) => {
+    await store({ isShown: false, hasOwnWords: !WITH_OWN_WORDS.has(name) })
     const page = await screenAt(address)
     expect(NAME.exec(page())?.[0]).toBeUndefined()
   },
@@ -126,7 +129,13 @@ async function screenAt(address: (typeof addresses)[number][1]): Promise<() => s
 let data = everyScreenData()
 
 /** Everyone is named in whatever reviewers can write about somebody else. */
-async function store({ isShown }: { isShown: boolean }): Promise<void> {
+async function store({
+  isShown,
+  hasOwnWords = false,
+}: {
+  isShown: boolean
+  hasOwnWords?: boolean
+}): Promise<void> {
   data = everyScreenData()
   value(await setSetting('staffName', RITA.name))
   value(await addReviewer(OMAR.name))
@@ -137,10 +146,10 @@ async function store({ isShown }: { isShown: boolean }): Promise<void> {
     email: `ylva${at}@example.org`,
     notes: [{ id: crypto.randomUUID(), text: noteOn(at), at: AT, by: OMAR }],
   }))
-  const responses = records.Responses.map((response, at) => ({
-    ...reviewed(response, at),
-    ...(isShown && { reveals: [...(reviewed(response, at).reveals ?? []), revealed(RITA, at)] }),
-  }))
+  const responses = records.Responses.map((response, at) => {
+    const judged = reviewed(response, at, hasOwnWords)
+    return isShown ? { ...judged, reveals: [...(judged.reveals ?? []), revealed(RITA, at)] } : judged
+  })
   const assessments = records.Assessments.map((each) =>
     each.kind === 'assessment' ? inWords(each) : each,
   )
@@ -165,7 +174,7 @@ function inWords(assessment: Assessment): Assessment {
 }
 
 /** The first two have been reviewed by two people, and settled. */
-function reviewed(response: Response, at: number): Response {
+function reviewed(response: Response, at: number, hasOwnWords: boolean): Response {
   const { attemptId = '' } = response.attempts[0] ?? {}
   const reveals = [revealed(OMAR, at)]
   if (at > 1) return { ...response, reveals }
@@ -182,13 +191,13 @@ function reviewed(response: Response, at: number): Response {
     recommendation: 'yes' as const,
     recommendationChanges: [{ reason: words, at: AT }],
   })
-  // One's own words stay as they are in the fields with which they are changed.
-  const mine = { ...reviewBy(RITA, 2), marks: { why: { points: 2, at: AT } } }
+  const mine = reviewBy(RITA, 2)
   const { comment: _comment, recommendationChanges: _changes, ...plain } = mine
+  const silent = { ...plain, marks: { why: { points: 2, at: AT } }, comments: {} }
   return {
     ...response,
     reveals,
-    reviews: [reviewBy(OMAR, 1), { ...plain, comments: {} }],
+    reviews: [reviewBy(OMAR, 1), hasOwnWords ? mine : silent],
     settled: [{ attemptId, questionId: 'why', points: 2, reason: words, by: RITA, at: AT }],
     scores: [{ attemptId, at: AT, by: OMAR, reason: words, points: 1, most: 6 }],
   }

@@ -40,7 +40,7 @@ export interface AttemptReading {
   sections: () => ReadSection[]
   /** The answer or value that a name in a text refers to (rule Q1). */
   quoted: (name: string) => Quoted | null
-  /** One's own words are as they were written, unless they are shown beside those of others (rule H9). */
+  /** One's own words are as they were written, unless they are shown beside those of others, or printed (rule H9). */
   judged: (own?: 'masked') => Judged
   toMark: () => readonly AnswerToMark[]
   /** Without any marks. */

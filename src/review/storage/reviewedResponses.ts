@@ -16,7 +16,6 @@ import type { TextMask } from '#src/review/model/masking/textMask.ts'
 import type { CorrectedVersion } from '#src/review/model/keyCorrections.ts'
 import type { AttemptCache } from '#src/review/model/attemptCache.ts'
 import { type ReviewedAttempt, reviewedAttempt } from '#src/review/model/reviewedAttempt.ts'
-import { isSameActor } from '#src/assessment/engine/scoring/marks.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
 import { withheldAttempt } from '#src/review/model/withholding.ts'
 import { candidateTable, responseTable } from '#src/storage/core/database.ts'
@@ -92,9 +91,8 @@ export async function listReviewed(
     }),
   ])
   const candidateById = new Map(listing.known.map((candidate) => [candidate.id, candidate]))
-  // Those that are asked for are read together, one's own words too.
-  const hasAnyWords =
-    candidateIds !== undefined || listing.submitted.some((response) => hasWords(response, me))
+  // Those that are asked for are read together, whatever is in them.
+  const hasAnyWords = candidateIds !== undefined || listing.submitted.some(hasWords)
   const hideNames = hasAnyWords ? await namesHidden(assessmentId) : NO_MASK.text
   const around = { versions, me, cache, hidesAll, hideNames }
   return {
@@ -130,7 +128,7 @@ export async function getReviewed(
   if (stored?.kind === 'damaged') return { kind: 'damaged', isNewer: stored.record.isNewer }
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
-  const hideNames = hasWords(stored.value, me) ? await namesHidden(assessmentId) : NO_MASK.text
+  const hideNames = hasWords(stored.value) ? await namesHidden(assessmentId) : NO_MASK.text
   const around = { versions, me, cache, hidesAll, hideNames }
   const response = reviewedFrom(stored.value, whole, around)
   return { kind: 'whole', response, me }
@@ -190,10 +188,9 @@ function maskedReveals(reveals: readonly Reveal[], { words }: AnswerMask): Revea
   return reveals.map((reveal) => ({ ...reveal, reason: words(reveal.reason) }))
 }
 
-/** Whether others wrote something about the response, or it has reasons that are shown again. */
-function hasWords({ reviews, settled, scores, reveals }: Response, me: Actor): boolean {
-  const lists = [settled, scores, reveals]
-  return reviews.some(({ by }) => !isSameActor(by, me)) || lists.some((each) => each?.length)
+/** Whether a reviewer wrote something about the response, also whoever reads it. */
+function hasWords({ reviews, settled, scores, reveals }: Response): boolean {
+  return [reviews, settled, scores, reveals].some((each) => each?.length)
 }
 
 /** Whether this reviewer has finished the review of the attempt, or has nothing to mark in it. */

@@ -85,7 +85,7 @@ function lastJudged(whole: ReviewedListing['whole']): JudgedResponse[] {
   return whole.flatMap(({ candidateId, candidate: { reference }, attempts }) => {
     const { attempt, reading } = attempts.at(-1) ?? {}
     if (!attempt || !reading) return []
-    return [{ candidateId, reference, attempt, reading, judged: reading.judged() }]
+    return [{ candidateId, reference, attempt, reading, judged: reading.judged('masked') }]
   })
 }
 

@@ -54,7 +54,7 @@ function comparedIn(found: ReviewedReading | null): ComparedResponse | null {
   const { response } = found
   const { attempt, reading } = response.attempts.at(-1) ?? {}
   if (!attempt || !reading) return null
-  const judged = reading.judged()
+  const judged = reading.judged('masked')
   return {
     candidateId: response.candidateId,
     response,

@@ -109,6 +109,8 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
   const sections = useMemo(() => reading.sections(), [reading])
   const quotes = useMemo(() => attemptQuotes(reading), [reading])
   const judged = useMemo(() => reading.judged(), [reading])
+  // Paper is read by others.
+  const onPaper = useMemo(() => reading.judged('masked'), [reading])
   const history = useMemo(() => reading.history(), [reading])
   const moved = useMemo(() => reading.moved(), [reading])
   const marking = useMarking(candidateId, attemptId, open.me)
@@ -145,7 +147,7 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
             marking={marking}
             actions={fixActions(reading, read, navigate)}
           />
-          <PrintedMark mine={mine} question={read.question} />
+          <PrintedMark mine={onPaper.mine} question={read.question} />
         </>
       )}
     </BesideQuestion>
@@ -201,7 +203,7 @@ function Attempt({ open, reviewed, attempt, number, reading, nextAddress }: Atte
       {toMark.length > 0 || mine !== null ? (
         <ReviewPanel judged={judged} marking={marking} nextAddress={nextAddress} />
       ) : null}
-      <PrintedReview mine={mine} others={judged.others} />
+      <PrintedReview mine={onPaper.mine} others={onPaper.others} />
     </>
   )
 }

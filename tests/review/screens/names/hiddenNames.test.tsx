@@ -3,9 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { database } from '#src/storage/core/database.ts'
 import { getCandidate } from '#src/hiring/storage/candidates.ts'
+import { commentAnswer, commentAttempt, markAnswer } from '#src/review/storage/marking.ts'
 import { hideNames } from '#src/review/storage/revealing.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
-import { setSetting } from '#src/storage/device/device.ts'
+import { currentActor, setSetting } from '#src/storage/device/device.ts'
 import { storeFile } from '#src/storage/stored/files.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
 import { ResponsePage } from '#src/review/screens/response/ResponsePage.tsx'
@@ -210,4 +211,25 @@ test('an unfinished response has no name either', async () => {
   open(responsePath(assessmentId, id))
   expect(await screen.findByRole('heading', { level: 1, name: reference })).toBeVisible()
   expect(document.documentElement.outerHTML).not.toMatch(/canary/iu)
+})
+
+test('H9: paper has no name of another candidate in one’s own words either', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(definition)
+  await respond('Benjamin Oskarsson', answers)
+  const id = await respond('Ada Canary', answers)
+  const stored = await getResponse(id)
+  const { attemptId = '' } = (stored?.kind === 'whole' && stored.value.attempts[0]) || {}
+  const where = { candidateId: id, attemptId, me: await currentActor() }
+  const words = 'Ada is ahead of Oskarsson'
+  value(await markAnswer(where, 'why', { points: 1, reason: words }))
+  value(await commentAnswer(where, 'why', words))
+  value(await commentAttempt(where, words))
+  open(responsePath(assessmentId, id))
+  await screen.findByText('I, •••, say so')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const printed = screen.getAllByText(/^(Reason|Comment|Comment by Hiring team): /)
+  expect(printed.map((each) => each.textContent?.replace(/^.*: /, ''))).toEqual(
+    Array(3).fill('••• is ahead of •••'),
+  )
+  act(() => void window.dispatchEvent(new Event('afterprint')))
 })
