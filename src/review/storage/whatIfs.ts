@@ -53,18 +53,21 @@ export function saveWhatIf(
   )
 }
 
-/** Gives it another name; author and time stay. `not-found` also if somebody has removed it. */
+/**
+ * Gives it another name, and returns the one before, with names that are hidden from whoever reads it;
+ * author and time stay. `not-found` also if somebody has removed it.
+ */
 export function renameWhatIf(
   assessmentId: string,
   id: string,
   name: string,
-): Promise<Result<SavedWhatIf, NotFound | Damaged | NameTaken | StorageFailure>> {
-  return change(assessmentId, (all): Changed<SavedWhatIf, NotFound | NameTaken> => {
+): Promise<Result<string, NotFound | Damaged | NameTaken | StorageFailure>> {
+  return change(assessmentId, (all): Changed<string, NotFound | NameTaken> => {
     const before = all.find((each) => each.id === id)
     if (before === undefined) return failed({ kind: 'not-found' } as const)
     const renamed = { ...before, name }
     if (isTaken(all, renamed)) return failed({ kind: 'taken' } as const)
-    return done({ value: renamed, all: all.map((each) => (each.id === id ? renamed : each)) })
+    return done({ value: before.name, all: all.map((each) => (each.id === id ? renamed : each)) })
   })
 }
 

@@ -25,12 +25,13 @@ export async function saveAndSay(
 /** Null once it has the name. */
 export async function renameAndSay(
   assessmentId: string,
-  { id, name: before }: SavedWhatIf,
+  { id, name: shown }: SavedWhatIf,
   name: string,
 ): Promise<FormProblem<'name'> | null> {
   const renamed = await renameWhatIf(assessmentId, id, name)
   if (!renamed.ok) return problemOf(renamed.error)
-  sayDone({ id }, `“${before}” is now called “${name}”`, () =>
+  const before = renamed.value
+  sayDone({ id }, `“${shown}” is now called “${name}”`, () =>
     renameWhatIf(assessmentId, id, before),
   )
   return null

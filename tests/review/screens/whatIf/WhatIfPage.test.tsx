@@ -18,6 +18,7 @@ import {
   singleChoice,
   text,
 } from '#tests/support/definitions.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { STAFF, value } from '#tests/support/hiring.ts'
 import { anAssessmentWithResponses } from '#tests/support/responding.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -255,6 +256,17 @@ test('H9: hidden names are hidden in names of what-ifs, also where one is rename
   )
   await user.click(await screen.findByRole('button', { name: 'Actions for For •••' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
-  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('')
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  expect(field).toHaveValue('')
+  expect(document.body).not.toHaveTextContent('Lovelace')
+  await user.type(field, 'Strict')
+  await user.click(screen.getByRole('button', { name: 'Rename what-if' }))
+  expect(await screen.findByRole('link', { name: 'Strict' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  // What hides the name is never saved in its place.
+  await eventually(async () => {
+    const found = await getAssessment(assessmentId)
+    expect(found?.kind === 'whole' && found.value.whatIfs?.[0]?.name).toBe('For Lovelace')
+  })
   expect(document.body).not.toHaveTextContent('Lovelace')
 })
