@@ -55,7 +55,7 @@ export interface ReviewedResponse {
 }
 
 export interface ReviewedListing {
-  /** Newest first. */
+  /** By id: the order of the submissions would tell whose they are (rule H12). */
   whole: ReviewedResponse[]
   /** Without what is stored, which may contain anything. The data page exports it. */
   damaged: { isNewer: boolean }[]
@@ -84,7 +84,7 @@ export async function listReviewed(
           : (await responseTable.bulkGet([...candidateIds])).filter((raw) => raw !== undefined)
       const { whole, damaged } = checkRecords(responses, raws)
       const submitted = whole.filter(({ submittedAt }) => submittedAt !== undefined)
-      submitted.sort((a, b) => ((a.submittedAt ?? '') < (b.submittedAt ?? '') ? 1 : -1))
+      submitted.sort((a, b) => (a.candidateId < b.candidateId ? -1 : 1))
       const people = await candidateTable.bulkGet(submitted.map(({ candidateId }) => candidateId))
       const known = checkRecords(candidates, people).whole
       return { submitted, damaged, known }

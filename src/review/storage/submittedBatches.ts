@@ -21,9 +21,11 @@ export interface SubmittedWithCandidate {
   > | null
 }
 
-/** The ids of the candidates with a response to an assessment. */
+/**
+ * The ids of the candidates with a response to an assessment, in their own order, which is random: that of
+ * the submissions would tell whose responses they are (rule H12).
+ */
 export interface ResponseIds {
-  /** In the order in which the last finished attempts were submitted. */
   submitted: string[]
   /** Nothing was submitted, or the record is damaged. */
   others: string[]
@@ -36,10 +38,11 @@ export function listResponseIds(assessmentId: string): Promise<ResponseIds> {
       responseTable.where('assessmentId').equals(assessmentId).primaryKeys(),
       responseTable.orderBy('submittedAt').primaryKeys(),
     ])
-    const here = new Set(ids)
-    const submitted = inOrder.filter((id) => here.has(id))
-    const isSubmitted = new Set(submitted)
-    return { submitted, others: ids.filter((id) => !isSubmitted.has(id)) }
+    const isSubmitted = new Set(inOrder)
+    return {
+      submitted: ids.filter((id) => isSubmitted.has(id)),
+      others: ids.filter((id) => !isSubmitted.has(id)),
+    }
   })
 }
 

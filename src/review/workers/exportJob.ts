@@ -18,7 +18,7 @@ export interface ExportInput {
   assessmentId: string
   /**
    * The candidates whose responses are exported, in the order of the file; null: all, in the order
-   * of submission.
+   * of their ids (rule H12).
    */
   candidateIds: readonly string[] | null
   choices: ExportChoices

@@ -94,8 +94,8 @@ export async function readRows(
     listJobs(),
     currentActor(),
     candidateIds ??
-      // The newest first, and then those that may be damaged.
-      listResponseIds(assessmentId).then((all) => [...all.submitted.toReversed(), ...all.others]),
+      // Those that may be damaged last.
+      listResponseIds(assessmentId).then((all) => [...all.submitted, ...all.others]),
   ])
   const rowOf = rowMaker({ versions, me, jobNameById: jobNames(jobs.whole) })
   const total = ids.length
