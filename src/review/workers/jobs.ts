@@ -17,7 +17,7 @@ import { NO_MASK } from '#src/review/model/masking/answerMask.ts'
 import { type ExportInput, exportResponses, type ExportResult } from './exportJob.ts'
 import { type FairOutcomeInput, fairOutcomeOf, type FairOutcomeResult } from './fairOutcomeJob.ts'
 import { keyEffects, type KeyEffects, type KeyEffectsInput } from './keyEffectsJob.ts'
-import { type MailMergeInput, writeMailMerge } from './mailMergeJob.ts'
+import { type MailMerge, type MailMergeInput, writeMailMerge } from './mailMergeJob.ts'
 import { readRows, type ResponseRow } from './responseRows.ts'
 import { readShortlist, type Shortlist, type ShortlistInput } from './shortlistJob.ts'
 import {
@@ -35,7 +35,7 @@ export interface Jobs {
   export: { input: ExportInput; progress: Progress; result: ExportResult }
   fairOutcome: { input: FairOutcomeInput; progress: Progress; result: FairOutcomeResult }
   keyEffects: { input: KeyEffectsInput; progress: Progress; result: KeyEffects }
-  mailMerge: { input: MailMergeInput; progress: null; result: string }
+  mailMerge: { input: MailMergeInput; progress: null; result: MailMerge }
   mentions: { input: MentionsInput; progress: null; result: Mention[] }
   rows: { input: ResponseDataInput; progress: ReadResponseData<ResponseRow>; result: null }
   shortlist: { input: ShortlistInput; progress: Progress; result: Shortlist }

@@ -15,11 +15,17 @@ export interface MailMergeInput {
 
 const BATCH_SIZE = 200
 
+export interface MailMerge {
+  file: string
+  /** How many people are in it: without those who were deleted, or can't be read. */
+  people: number
+}
+
 /** The file for these people, with the names that are shown to the reviewer at this device. */
 export async function writeMailMerge({
   assessmentId,
   candidateIds,
-}: MailMergeInput): Promise<string> {
+}: MailMergeInput): Promise<MailMerge> {
   const [stored, jobs, me] = await Promise.all([
     getAssessment(assessmentId),
     listJobs(),
@@ -43,5 +49,5 @@ export async function writeMailMerge({
       })
     }
   }
-  return mailMergeCsv(title, people)
+  return { file: mailMergeCsv(title, people), people: people.length }
 }

@@ -18,7 +18,7 @@ import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { saveFile } from '#src/ui/saveFile.ts'
 
-import { counted } from './decisionWords.ts'
+import { counted, savedWords } from './decisionWords.ts'
 
 type Which = 'chosen' | 'notChosen' | 'all'
 
@@ -63,16 +63,16 @@ export function MailMergeDialog({
         return kind === 'needs-reason' ? NO_REASON : failedSaving(kind).text
       }
     }
-    const file = await askResponses('mailMerge', { assessmentId, candidateIds: [...ids] })
-    if (file === null) return null
+    const saved = await askResponses('mailMerge', { assessmentId, candidateIds: [...ids] })
+    if (saved === null) return null
     const name = exportFileName(
       which === 'notChosen' ? 'not-chosen' : which === 'all' ? 'decision' : 'chosen',
       title,
       'csv',
       new Date(),
     )
-    saveFile(name, file, 'text/csv')
-    toast({ text: `${counted(ids.size, 'candidate')} saved for mail merge` })
+    saveFile(name, saved.file, 'text/csv')
+    toast({ text: savedWords(saved.people, ids.size) })
     onClose()
     return null
   }

@@ -175,3 +175,12 @@ export function sinceWords(
       : []),
   ]
 }
+
+/** "3 candidates saved for mail merge. 1 was deleted or can’t be read, and is not in the file." */
+export function savedWords(people: number, wanted: number): string {
+  const saved = `${counted(people, 'candidate')} saved for mail merge`
+  const missing = wanted - people
+  if (missing === 0) return saved
+  const are = missing === 1 ? ['was', 'is'] : ['were', 'are']
+  return `${saved}. ${numberText(missing)} ${are[0]} deleted or can’t be read, and ${are[1]} not in the file`
+}

@@ -5,8 +5,11 @@ import { decisionPath, paths } from '#src/base/paths.ts'
 import { decidedPeople } from '#src/review/model/decision/decisions.ts'
 import { shortlist } from '#src/review/model/decision/shortlist.ts'
 import { DecisionPage } from '#src/review/screens/decision/DecisionPage.tsx'
+import { savedWords } from '#src/review/screens/decision/decisionWords.ts'
 import { decide } from '#src/review/storage/deciding.ts'
+import { writeMailMerge } from '#src/review/workers/mailMergeJob.ts'
 import { readShortlist } from '#src/review/workers/shortlistJob.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { setSetting } from '#src/storage/device/device.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, singleChoice } from '#tests/support/definitions.ts'
@@ -63,4 +66,19 @@ test('the mail merge has the names that are shown, and the others only for a rea
   expect(hidden).not.toMatch(/Ada|Ben|Secret/)
   const row = `\\r\\n'=Ada,person\\d+@example\\.org,${reference},.*,Chosen\\r\\n$`
   expect(await save('Letters')).toMatch(new RegExp(row))
+})
+
+test('only those in the file are said to be saved', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(singleChoice('capital')),
+  )
+  const ids = [await respond('Ada', {}), await respond('Ben', {}), await respond('Cleo', {})]
+  await candidateTable.delete(ids[0] ?? '')
+  const { file, people } = await writeMailMerge({ assessmentId, candidateIds: ids })
+  expect(people).toBe(2)
+  expect(file.trim().split('\r\n')).toHaveLength(3)
+  expect(savedWords(people, ids.length)).toBe(
+    '2 candidates saved for mail merge. 1 was deleted or can’t be read, and is not in the file',
+  )
+  expect(savedWords(3, 3)).toBe('3 candidates saved for mail merge')
 })
