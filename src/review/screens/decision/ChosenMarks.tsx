@@ -44,15 +44,25 @@ export function ChosenMarks({
     () => listReviewed(assessmentId, cache, { candidateIds: ids.split(' ') }),
     [assessmentId, cache, ids],
   )
-  const marked = chosen.flatMap(({ candidateId, attemptId }) => {
+  const marked = chosen.flatMap((decided) => {
+    const { candidateId, attemptId } = decided
     const response = read?.whole.find((each) => each.candidateId === candidateId)
     const reading = response?.attempts.find((each) => each.attempt.attemptId === attemptId)?.reading
-    return response && reading ? [{ candidateId, candidate: response.candidate, reading }] : []
+    if (!response || !reading) return []
+    const judged = reading.judged('masked')
+    const differs = isOtherThan(decided, judged)
+    return [{ candidateId, candidate: response.candidate, decided, differs, judged, reading }]
   })
   if (marked.length === 0) return null
   return (
     <section className={styles.group} aria-labelledby="marks-of-those-chosen">
       <h2 id="marks-of-those-chosen">Marks of those chosen</h2>
+      {marked.some(({ differs }) => differs) ? (
+        <p className={shared.explanation}>
+          These are the marks that you can see now. Where they give another score than the decision,
+          marks or correct answers changed since, or you see other marks than whoever decided.
+        </p>
+      ) : null}
       {marked.map(({ candidateId, ...each }) => (
         <MarksOf key={candidateId} {...each} />
       ))}
@@ -60,14 +70,31 @@ export function ChosenMarks({
   )
 }
 
+/** Whether the score or the result are not those that were decided on; older decisions have no score. */
+function isOtherThan({ score: then, passed }: DecidedPerson, { score }: Judged): boolean {
+  if (then === undefined) return false
+  const { points, mostSoFar, toBeMarked } = then
+  return (
+    points !== score.points ||
+    mostSoFar !== score.mostSoFar ||
+    toBeMarked !== score.toBeMarked ||
+    (passed ?? null) !== score.passed
+  )
+}
+
 function MarksOf({
   candidate,
+  decided,
+  differs,
+  judged,
   reading,
 }: {
   candidate: ReviewedCandidate
+  decided: DecidedPerson
+  differs: boolean
+  judged: Judged
   reading: AttemptReading
 }) {
-  const judged = useMemo(() => reading.judged('masked'), [reading])
   const quotes = useMemo(() => attemptQuotes(reading), [reading])
   const { score, mine, others } = judged
   const { settings } = reading.version.definition
@@ -91,7 +118,7 @@ function MarksOf({
     <details className={shared.folded}>
       <summary>
         <b dir="auto">{name}</b>
-        <span>{`: ${outcome.join(' · ')}`}</span>
+        <span>{`: ${outcome.join(' · ')}${differs ? `. In the decision: ${decidedWords(decided)}` : ''}`}</span>
       </summary>
       <div className={styles.frame}>
         <table className={`${denseTable.table} ${styles.table}`} aria-label={`Marks of ${name}`}>
@@ -124,6 +151,20 @@ function MarksOf({
       <Overall reviews={reviews} />
     </details>
   )
+}
+
+/** "7 of 14 points · Passed": as it was decided on. */
+function decidedWords({ score, passed, isKnockedOut }: DecidedPerson): string {
+  const toBeMarked = score?.toBeMarked ?? 0
+  const words = [
+    score && scoreWords(score),
+    resultWords({
+      passed: passed ?? null,
+      isKnockedOut: isKnockedOut === true,
+      toBeMarked,
+    }),
+  ]
+  return words.filter((each) => each).join(' · ')
 }
 
 /** Everybody's mark of one answer with its reason, or why a key gave its points. */
