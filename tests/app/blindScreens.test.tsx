@@ -148,7 +148,9 @@ async function store({
   }))
   const responses = records.Responses.map((response, at) => {
     const judged = reviewed(response, at, hasOwnWords)
-    return isShown ? { ...judged, reveals: [...(judged.reveals ?? []), revealed(RITA, at)] } : judged
+    return isShown
+      ? { ...judged, reveals: [...(judged.reveals ?? []), revealed(RITA, at)] }
+      : judged
   })
   const assessments = records.Assessments.map((each) =>
     each.kind === 'assessment' ? inWords(each) : each,

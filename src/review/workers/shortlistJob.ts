@@ -1,7 +1,6 @@
 import type { Actor } from '#schemas/actor.ts'
 import type { Decision } from '#schemas/records/decision.ts'
 import type { Stage } from '#schemas/records/candidate.ts'
-import type { SavedWhatIf } from '#schemas/whatIf.ts'
 import { compile } from '#src/assessment/engine/evaluation/compile.ts'
 import { startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { judge } from '#src/assessment/engine/scoring/marks.ts'
@@ -67,9 +66,8 @@ export interface Shortlist {
   people: ShortlistPerson[]
   /** Those that somebody's last attempt is at, oldest first. */
   versions: ShortlistVersion[]
-  /** Oldest first, as this reviewer may see them (rules U16 and U18); what-ifs have hidden names replaced too. */
+  /** Oldest first, as this reviewer may see them (rules U16 and U18). */
   decisions: Decision[]
-  whatIfs: SavedWhatIf[]
   me: Actor
   damaged: { id: string; isNewer: boolean }[]
   /** Responses that are not listed, because their version or their candidate's record can't be read. */
@@ -108,7 +106,7 @@ export async function readShortlist(
     }
   }
   await report({ done: ids.length, total: ids.length })
-  const { decisions = [], whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
+  const { decisions = [] } = stored?.kind === 'whole' ? stored.value : {}
   const hideNames = namesMask(hiddenNames)
   const toReview = new Set(
     people.filter((each) => !each.isReviewIn).map(({ candidateId }) => candidateId),
@@ -119,7 +117,6 @@ export async function readShortlist(
     decisions: decisions.map((each) =>
       withoutFindings(withWords(each, hideNames), { toReview, me }),
     ),
-    whatIfs: whatIfs.map((each) => ({ ...each, name: hideNames(each.name) })),
     me,
     damaged,
     unlisted,

@@ -7,7 +7,7 @@ import { decidedPeople } from '#src/review/model/decision/decisions.ts'
 import { shortlist } from '#src/review/model/decision/shortlist.ts'
 import { decide, reopenDecision, undoDecision } from '#src/review/storage/deciding.ts'
 import { hideNames, revealNames } from '#src/review/storage/revealing.ts'
-import { saveWhatIf } from '#src/review/storage/whatIfs.ts'
+import { listWhatIfs, saveWhatIf } from '#src/review/storage/whatIfs.ts'
 import { readShortlist } from '#src/review/workers/shortlistJob.ts'
 import { assessmentTable, candidateTable } from '#src/storage/core/database.ts'
 import { currentActor } from '#src/storage/device/device.ts'
@@ -180,7 +180,7 @@ test('an assessment of before has no decisions, and gets one like any other', as
 test('U16: a what-if is kept under the name that it was saved with, whatever whoever decides sees', async () => {
   const saved = { id: 'w1', versionId: `${assessmentId}.v1`, by: STAFF, weights: {}, bands: {} }
   value(await saveWhatIf(assessmentId, { ...saved, name: 'For Lovelace' }))
-  const [whatIf] = (await read()).whatIfs
+  const [whatIf] = await listWhatIfs(assessmentId, { hidesNames: true })
   expect(whatIf?.name).toBe('For •••')
   value(await decide(assessmentId, await adaIsBest({ whatIf: whatIf! }), null))
   expect((await assessmentNow(assessmentId)).decisions).toMatchObject([

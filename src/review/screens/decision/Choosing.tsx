@@ -4,7 +4,7 @@ import { numberText } from '#src/assessment/words/values/formats.ts'
 import { lastMade } from '#src/review/model/decision/decisions.ts'
 import { reservationsOf } from '#src/review/model/decision/shortlist.ts'
 import { useNeedsName } from '#src/review/screens/names/signing.ts'
-import type { Shortlist, ShortlistPerson } from '#src/review/workers/shortlistJob.ts'
+import type { ShortlistPerson } from '#src/review/workers/shortlistJob.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
@@ -18,7 +18,7 @@ import { Entries } from './Entries.tsx'
 import { Facts } from './Facts.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { rowsNow } from './tableRows.tsx'
-import { errorOf, useChoice, useListed } from './useShortlist.ts'
+import { errorOf, type ShownShortlist, useChoice, useListed } from './useShortlist.ts'
 
 /** The shortlist, from which people are chosen. */
 export function Choosing({
@@ -29,7 +29,7 @@ export function Choosing({
   onDecided,
 }: {
   assessmentId: string
-  read: Shortlist
+  read: ShownShortlist
   isDeciding: boolean
   onDeciding: (isDeciding: boolean) => void
   onDecided: () => void

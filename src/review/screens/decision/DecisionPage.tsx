@@ -10,7 +10,6 @@ import { NameButtons } from '#src/review/screens/names/NameButtons.tsx'
 import { ReadingProgress } from '#src/review/screens/ReadingProgress.tsx'
 import { ReviewViews } from '#src/review/screens/ReviewViews.tsx'
 import { ReviewPage } from '#src/review/screens/ReviewPage.tsx'
-import type { Shortlist } from '#src/review/workers/shortlistJob.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
@@ -23,7 +22,7 @@ import shared from '#src/ui/shared.module.css'
 import { Choosing } from './Choosing.tsx'
 import styles from './decision.module.css'
 import { Decided } from './Decided.tsx'
-import { useShortlist } from './useShortlist.ts'
+import { type ShownShortlist, useShortlist } from './useShortlist.ts'
 
 /** Choosing among those who submitted an assessment, and the decision once it is made. */
 export function DecisionPage() {
@@ -82,7 +81,7 @@ function Read({
 }: {
   assessmentId: string
   title: string
-  read: Shortlist
+  read: ShownShortlist
 }) {
   // What is typed in the dialog outlasts a decision that somebody else makes meanwhile.
   const [isDeciding, setDeciding] = useState(false)

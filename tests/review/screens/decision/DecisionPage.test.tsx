@@ -259,7 +259,6 @@ test('a saved what-if is laid beside, and kept with the decision', async () => {
   expect(screen.queryByRole('combobox', { name: 'Ranks beside' })).toBeNull()
   const whatIf = { id: 'w1', name: 'Rivers', by: STAFF, weights: { river: 9 }, bands: {} }
   value(await saveWhatIf(assessmentId, { ...whatIf, versionId: `${assessmentId}.v1` }))
-  value(await moveStage(opened.idOf['Ben'] ?? '', 'tech', STAFF))
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Ranks beside' }), 'w1')
   expect(await screen.findByRole('columnheader', { name: 'With Rivers' })).toBeVisible()
   expect(rowsOf('Shortlist')).toEqual([
