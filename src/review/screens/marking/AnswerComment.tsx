@@ -33,7 +33,7 @@ export function AnswerComment({
       {written.isOpen ? (
         <CommentField
           label="Comment"
-          comment={comment}
+          comment={written.text}
           onSave={onSave}
           onLeft={written.leave}
           hideLabel

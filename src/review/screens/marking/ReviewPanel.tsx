@@ -95,7 +95,7 @@ export function ReviewPanel({ judged, marking, nextAddress }: ReviewPanelProps) 
         <div data-change={doneAt === undefined ? undefined : ''}>
           <CommentField
             label="Comment on the whole response"
-            comment={mine?.comment ?? ''}
+            comment={written.text}
             onSave={marking.commentAll}
             {...(doneAt !== undefined && { onLeft: written.leave })}
           />
