@@ -10,9 +10,19 @@ import { Highlight } from '#src/ui/display/Highlight.tsx'
 import { RelativeDay, RelativeTime } from '#src/ui/display/RelativeTime.tsx'
 import type { Column, ColumnSort } from '#src/ui/lists/RowList.tsx'
 import type { RecommendationWords } from '#src/staff/words/recommendations.ts'
-import { outOfWords, scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
+import { scoreWords, shareWords } from '#src/staff/words/scoreReasonWords.ts'
 
 import styles from './ResponsesPage.module.css'
+import {
+  minutesText,
+  movedWords,
+  recommendedRange,
+  recommendedWords,
+  reviewersDoneWords,
+  reviewerStateWords,
+  reviewerWords,
+  versionWords,
+} from './rowWords.ts'
 
 interface ListFacts {
   /** References have a column of their own where names are shown. */
@@ -99,12 +109,12 @@ export function responseColumns({
     {
       name: 'Recommended',
       title: (row) => recommendedWords(row, words) || undefined,
-      cell: (row) => recommendedWords(row, words),
+      cell: (row) => <span className={styles.wrapped}>{recommendedRange(row, words)}</span>,
     },
     {
       name: 'Reviewer',
       title: (row) => reviewerWords(row) || undefined,
-      cell: reviewerWords,
+      cell: (row) => <Reviewers row={row} />,
     },
     {
       name: 'Time',
@@ -192,37 +202,16 @@ function RowState({ row: { score, state, left, moved } }: { row: ResponseRow }) 
   )
 }
 
-/** "Changed since you finished: 25.5 → 19.75 points". */
-function movedWords({ before, after }: NonNullable<ResponseRow['moved']>): string {
-  return `Changed since you finished: ${outOfWords(before)} → ${outOfWords(after)}`
-}
-
-/** "Rita done, Tom 2 left". */
-function reviewerWords({ reviewers }: ResponseRow): string {
-  return reviewers
-    .map(({ name, isDone, left }) => `${name} ${isDone ? 'done' : `${numberText(left)} left`}`)
-    .join(', ')
-}
-
-/** "Yes", or "No, Yes" where reviewers differ. */
-function recommendedWords({ recommendations }: ResponseRow, words: RecommendationWords): string {
-  return [...new Set(recommendations)].map((each) => words[each]).join(', ')
-}
-
-const MINUTE_MS = 60_000
-
-/** "12 min"; seconds below one minute. */
-function minutesText(ms: number): string {
-  return ms < MINUTE_MS
-    ? `${Math.round(ms / 1000)} s`
-    : `${numberText(Math.round(ms / MINUTE_MS))} min`
-}
-
-function versionWords({ versionNumber, attempts }: ResponseRow): string {
-  return [
-    ...(versionNumber === null ? [] : [`Version ${versionNumber}`]),
-    ...(attempts > 1 ? [`attempt ${attempts}`] : []),
-  ].join(', ')
+/** Up to two reviewers, one below the other, each with what is left. */
+function Reviewers({ row }: { row: ResponseRow }) {
+  const { reviewers } = row
+  if (reviewers.length > 2) return reviewersDoneWords(row)
+  return reviewers.map((reviewer, at) => (
+    <span key={reviewer.name} className={styles.reviewer}>
+      <span>{reviewer.name}</span>{' '}
+      <span>{`${reviewerStateWords(reviewer)}${at < reviewers.length - 1 ? ',' : ''}`}</span>{' '}
+    </span>
+  ))
 }
 
 /** Chooses a response to be compared. */
