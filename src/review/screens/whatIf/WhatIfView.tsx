@@ -79,64 +79,66 @@ export function WhatIfView({
           versions={published}
         />
       )}
-      <WhatIfControls
-        // Without the invalid numbers that were typed before.
-        key={`${version.id} ${resets}`}
-        definition={definition}
-        whatIf={whatIf}
-        onChange={(next) => changeAddress(whatIfParams(next, definition))}
-        onProblem={note}
-      />
-      <section className={styles.section} aria-labelledby="what-if-changes">
-        <div className={styles.head}>
-          <h2 id="what-if-changes">What changes</h2>
-          {isSame ? null : (
-            <WhatIfActions
-              problems={disorder === null ? problems : [...problems, disorder]}
-              isSaved={open !== undefined}
-              onSave={() => setSaving(true)}
-              onReset={() => {
-                if (problems.length > 0) setResets(resets + 1)
-                changeAddress({ weights: null, pass: null, bands: null })
-              }}
-            />
-          )}
-        </div>
-        {/* Announced whenever it changes. */}
-        <output className={styles.status}>
-          {isSame
-            ? 'Change a weight, the pass mark or a band to see whose rank or result changes.'
-            : changesWords(changesOf(compared), rows.length)}
-        </output>
-        {problems.length > 0 && (
-          <p className={shared.explanation}>
-            {problems.length === 1
-              ? '1 field has an error. The table uses its last valid value.'
-              : `${numberText(problems.length)} fields have errors. The table uses their last valid values.`}
-          </p>
-        )}
-        {hasKnockOut && (
-          <p className={shared.explanation}>
-            A knock-out stays a knock-out whatever you try, and nobody with one counts as passing.
-          </p>
-        )}
-        {provisional > 0 && (
-          <p className={shared.explanation}>
-            {`${numberText(provisional)} of ${numberText(rows.length)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
-          </p>
-        )}
-        {rows.length === 1 && (
-          <p className={shared.explanation}>
-            There is only one response, so ranks can’t change. Its score and result can.
-          </p>
-        )}
-        <WhatIfTable
-          assessmentId={assessmentId}
-          compared={compared}
-          whatIf={whatIf}
+      <div className={styles.columns}>
+        <WhatIfControls
+          // Without the invalid numbers that were typed before.
+          key={`${version.id} ${resets}`}
           definition={definition}
+          whatIf={whatIf}
+          onChange={(next) => changeAddress(whatIfParams(next, definition))}
+          onProblem={note}
         />
-      </section>
+        <section className={styles.section} aria-labelledby="what-if-changes">
+          <div className={styles.head}>
+            <h2 id="what-if-changes">What changes</h2>
+            {isSame ? null : (
+              <WhatIfActions
+                problems={disorder === null ? problems : [...problems, disorder]}
+                isSaved={open !== undefined}
+                onSave={() => setSaving(true)}
+                onReset={() => {
+                  if (problems.length > 0) setResets(resets + 1)
+                  changeAddress({ weights: null, pass: null, bands: null })
+                }}
+              />
+            )}
+          </div>
+          {/* Announced whenever it changes. */}
+          <output className={styles.status}>
+            {isSame
+              ? 'Change a weight, the pass mark or a band to see whose rank or result changes.'
+              : changesWords(changesOf(compared), rows.length)}
+          </output>
+          {problems.length > 0 && (
+            <p className={shared.explanation}>
+              {problems.length === 1
+                ? '1 field has an error. The table uses its last valid value.'
+                : `${numberText(problems.length)} fields have errors. The table uses their last valid values.`}
+            </p>
+          )}
+          {hasKnockOut && (
+            <p className={shared.explanation}>
+              A knock-out stays a knock-out whatever you try, and nobody with one counts as passing.
+            </p>
+          )}
+          {provisional > 0 && (
+            <p className={shared.explanation}>
+              {`${numberText(provisional)} of ${numberText(rows.length)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
+            </p>
+          )}
+          {rows.length === 1 && (
+            <p className={shared.explanation}>
+              There is only one response, so ranks can’t change. Its score and result can.
+            </p>
+          )}
+          <WhatIfTable
+            assessmentId={assessmentId}
+            compared={compared}
+            whatIf={whatIf}
+            definition={definition}
+          />
+        </section>
+      </div>
       {isSaving ? (
         <SaveDialog
           assessmentId={assessmentId}
