@@ -34,7 +34,7 @@ import { useAgreement } from './useAgreement.ts'
 export function AgreementPage() {
   const { assessmentId = '' } = useParams()
   return (
-    <ReviewPage width="narrow">
+    <ReviewPage>
       <ReadBoundary what="The reviews" heading="Reviewer agreement">
         <Agreement assessmentId={assessmentId} />
       </ReadBoundary>
@@ -96,10 +96,10 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
         </EmptyState>
       ) : (
         <>
-          <p>
+          <p className={styles.basis}>
             {`You have finished reviewing ${finished} of ${responses} responses${version ? ` to version ${version.number}` : ''}. The figures are for these responses, with the marks as they were before settling.`}
           </p>
-          <p className={shared.quiet}>
+          <p className={`${shared.quiet} ${styles.basis}`}>
             <b>Same</b>: how often all reviewers gave the same marks or recommendation.{' '}
             <b>Beyond chance</b>: 1 is full agreement, 0 is chance, below 0 is worse than chance.
             Large differences count more than small ones: with two reviewers it is Cohen’s kappa
