@@ -28,7 +28,8 @@ export function PageHeader({
 }: PageHeaderProps) {
   useWindowTitle(windowTitle ?? title)
   return (
-    <header className={styles.header}>
+    // As large on every page, also above answers at reading size.
+    <header className={styles.header} data-density="staff">
       <div className={styles.where}>
         {trail === undefined ? null : (
           <nav aria-label="Breadcrumb" className={styles.trail}>
