@@ -1,11 +1,14 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { namedOptions } from '#src/builder/files/quiz/answerKey.ts'
+import { optionMark, withRightMarks } from '#src/builder/files/quiz/lineMarks.ts'
+import { trueFalseOf } from '#src/builder/files/quiz/trueFalse.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import { type AnswerMeaning, type AnswerRow, optionsNamed } from './answers.ts'
 import { type Fields, labelSource, listed } from './fields.ts'
 import type { NamedKind } from './kinds.ts'
 
 const { problems: words, notes: noteWords } = staffWords.cells
+const { problems: quizWords } = staffWords.quiz
 const trueFalse = staffWords.gift.trueFalse
 
 type Choice = Pick<
@@ -21,17 +24,41 @@ const CHOICES: readonly (NamedKind | null)[] = [
 ]
 
 /** Null if the cells have no options, or name a kind without options. */
-export function choiceFromFields(fields: Fields, named: NamedKind | null): Choice | null {
+export function choiceFromFields(
+  fields: Fields,
+  named: NamedKind | null,
+  decided: AnswerMeaning,
+): Choice | null {
   if (named !== null && !CHOICES.includes(named)) return null
   const answer = fields.text('answer')
-  if (isTrueFalse(fields, named, answer)) {
-    const key = /^t/i.test(answer) ? [0] : /^f/i.test(answer) ? [1] : []
-    return choice([...trueFalse], key, named, answer)
+  if (!hasOptions(fields) && (named === 'trueFalse' || named === null)) {
+    const pair = trueFalseOf('…', answer)
+    if (pair !== null) return choice(pair.options, pair.key, named, answer)
+    const key = /^(?:t|yes$|1$)/i.test(answer) ? [0] : /^(?:f|no$|0$)/i.test(answer) ? [1] : []
+    if (named === 'trueFalse') return choice([...trueFalse], key, named, answer)
+  }
+  const judged = judgedParts(answer)
+  if (judged !== null && !hasOptions(fields)) {
+    const key = judged.flatMap(({ isRight }, at) => (isRight ? at : []))
+    return choice(
+      judged.map(({ text }) => text),
+      key,
+      named,
+      '',
+    )
   }
   const cells = optionCells(fields)
   if (!cells.some(Boolean)) return named === null ? null : choice([], [], named, answer)
   if (fields.marked.length > 0) return choice(cells, fields.marked, named, answer)
-  const key = keyIn(answer, cells)
+  const row = { answer, cells }
+  const key = isAnswerAlone(fields) ? null : optionsNamed(row, decided.meaning)
+  const other = key && decided.rival && optionsNamed(row, decided.rival)
+  // A run of letters is seldom meant where the text is an option.
+  if (key && other && key.length === other.length && key.join() !== other.join()) {
+    const made = choice(cells, [], named, '')
+    const others = made.problems.filter((each) => each !== words.noKey)
+    return { ...made, problems: [...others, words.unclear(answer)] }
+  }
   if (key !== null || fields.wrongOptions.length === 0 || answer === '') {
     return choice(cells, key ?? [], named, answer)
   }
@@ -43,10 +70,29 @@ export function choiceFromFields(fields: Fields, named: NamedKind | null): Choic
   return { ...made, shuffle: true, notes: [...made.notes, noteWords.shuffled] }
 }
 
-function isTrueFalse(fields: Fields, named: NamedKind | null, answer: string): boolean {
-  const hasOptions = [...fields.options, ...fields.wrongOptions].some(Boolean)
-  if (hasOptions) return false
-  return named === 'trueFalse' || (named === null && /^(?:true|false)$/i.test(answer))
+/** The answer of a row and its options, by which the meaning of the column is decided. */
+export function answerRow(fields: Fields): AnswerRow | null {
+  const answer = fields.text('answer')
+  if (answer === '' || fields.marked.length > 0 || isAnswerAlone(fields)) return null
+  return hasOptions(fields) ? { answer, cells: optionCells(fields) } : null
+}
+
+function hasOptions(fields: Fields): boolean {
+  return [...fields.options, ...fields.wrongOptions].some(Boolean)
+}
+
+/** Beside columns of incorrect options only, the answer is an option itself. */
+function isAnswerAlone(fields: Fields): boolean {
+  return fields.wrongOptions.some(Boolean) && !fields.options.some(Boolean)
+}
+
+/** The options in one cell that says which are correct: "Right:Oslo,Wrong:Rome". */
+function judgedParts(answer: string): { isRight: boolean; text: string }[] | null {
+  if (!/^"?(?:right|wrong):/i.test(answer)) return null
+  return answer.split(/,\s*(?="?(?:right|wrong):)/i).map((part) => {
+    const plain = part.replace(/^"([^]*)"$/, '$1')
+    return { isRight: /^right/i.test(plain), text: plain.replace(/^\w+:\s*/, '') }
+  })
 }
 
 /** One cell may list them all. */
@@ -56,31 +102,19 @@ function optionCells({ options, wrongOptions }: Fields): string[] {
   return [...options, ...wrongOptions]
 }
 
-/**
- * By letter, number or text of the columns, counting empty ones; several are separated like a list.
- */
-function keyIn(answer: string, cells: readonly string[]): number[] | null {
-  if (answer === '') return null
-  const options = cells.map((text) => ({ letter: null, text }))
-  const isThere = (place: number): boolean => (cells[place] ?? '') !== ''
-  const whole = namedOptions(answer.replace(/^(?:option|answer|choice)\s+/i, ''), options)
-  if (whole !== null && whole.rest === '' && whole.key.every(isThere)) return whole.key
-  const places = listed(answer).map((each) => namedOptions(each, options)?.key ?? [])
-  const key = places.flat()
-  const isWhole = places.length > 1 && places.every((each) => each.length === 1)
-  if (isWhole && key.every(isThere)) return [...new Set(key)].toSorted((a, b) => a - b)
-  return whole !== null && whole.key.every(isThere) ? whole.key : null
-}
-
+/** `places`: of the correct cells. Without any, marks in the cells count if not all have one. */
 function choice(
   cells: readonly string[],
   places: readonly number[],
   named: NamedKind | null,
   answer: string,
 ): Choice {
-  const filled = cells.flatMap((cell, place) => (cell === '' ? [] : { cell, place }))
-  const options = filled.map(({ cell }) => labelSource(cell))
-  const key = filled.flatMap(({ place }, index) => (places.includes(place) ? index : []))
+  const filled = cells.flatMap((cell, place) => (cell === '' ? [] : { place, ...markedCell(cell) }))
+  const isMarked = filled.some((each) => each.isMarked) && !filled.every((each) => each.isMarked)
+  const options = filled.map(({ cell, text }) => labelSource(isMarked ? text : cell))
+  const keyed = filled.flatMap(({ place }, index) => (places.includes(place) ? index : []))
+  const marks = isMarked ? filled.flatMap((each, index) => (each.isMarked ? index : [])) : []
+  const key = keyed.length > 0 || answer !== '' ? keyed : marks
   const isSeveral = key.length > 1 || named === 'multipleChoice'
   return {
     kind: isSeveral ? 'multipleChoice' : 'singleChoice',
@@ -90,7 +124,16 @@ function choice(
       ...(options.length < 2 ? [words.oneOption] : []),
       ...(new Set(options).size < options.length ? [words.sameOptions] : []),
       ...(key.length > 0 ? [] : [answer === '' ? words.noKey : words.unknownAnswer(answer)]),
+      ...(isMarked && key.join() !== marks.join() ? [quizWords.twoKeys] : []),
     ],
     notes: [],
   }
+}
+
+/** A cell without a tick, a star or “(correct)” at either end. */
+function markedCell(cell: string): { cell: string; text: string; isMarked: boolean } {
+  const mark = cell.includes('\n') ? null : (optionMark(cell) ?? withRightMarks(cell))
+  if (mark === null || mark.text === '') return { cell, text: cell, isMarked: false }
+  const isMarked = mark.isRight || mark.star
+  return { cell, text: isMarked ? mark.text : cell, isMarked }
 }

@@ -6,8 +6,10 @@ export type NamedKind = PastedQuestion['kind'] | 'choice' | 'trueFalse'
 /** The first match counts. In quizzes "multiple choice" usually means one of several options. */
 const NAMES: readonly (readonly [NamedKind, RegExp])[] = [
   ['multipleChoice', /check ?box|multi(?:ple)? ?(?:-? ?select|response|answer|correct)|select all/],
+  ['shortText', /single ?line|gap ?fill/],
+  ['longText', /multi ?line/],
   ['trueFalse', /true|boolean|yes ?(?:\/|or) ?no/],
-  ['choice', /choice|mcq|single|radio|drop ?down|select/],
+  ['choice', /choice|mcq|single|poll|radio|drop ?down|select/],
   ['longText', /long|essay|paragraph|open|free/],
   ['shortText', /short|fill|blank|text/],
   ['number', /num/],

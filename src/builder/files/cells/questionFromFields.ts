@@ -8,30 +8,37 @@ import {
 } from '#src/builder/files/quiz/openQuestions.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import type { AnswerMeaning } from './answers.ts'
 import { choiceFromFields } from './choice.ts'
 import { type Fields, listed, promptSource, isYes, textSource } from './fields.ts'
 import { type NamedKind, namedKind } from './kinds.ts'
 
-const { problems: words, answer: answerWords } = staffWords.cells
+const { problems: words, notes: noteWords, answer: answerWords } = staffWords.cells
 const { problems: quizWords } = staffWords.quiz
 
 type Shared = Pick<PastedQuestion, 'line' | 'prompt' | 'problems' | 'notes'> &
   Partial<Pick<PastedQuestion, 'explanation' | 'help' | 'tags' | 'code' | 'points' | 'required'>>
 
 /** The question described by the cells of one or several rows. */
-export function questionFromFields(fields: Fields): PastedQuestion {
+export function questionFromFields(fields: Fields, decided: AnswerMeaning): PastedQuestion {
   const shared = sharedPart(fields)
   const named = namedKind(fields.text('kind'))
-  const choice = choiceFromFields(fields, named)
+  const choice = choiceFromFields(fields, named, decided)
   if (choice !== null) {
+    const isLost = choice.key.length === 0
     return {
-      ...shared,
+      // An answer that can't be the key is kept for staff.
+      ...(isLost ? withModelAnswer(shared, fields.text('answer')) : shared),
       ...choice,
       problems: [...shared.problems, ...choice.problems],
       notes: [...shared.notes, ...choice.notes],
     }
   }
-  return openQuestion(fields, shared, named)
+  const open = openQuestion(fields, shared, named)
+  const unused = fields.options.filter(Boolean)
+  if (unused.length === 0 || (open.kind === 'shortText' && fields.text('answer') === ''))
+    return open
+  return { ...open, notes: [...open.notes, noteWords.noOptions(unused)] }
 }
 
 /** Without options; if no cell names the kind, the answer decides. */

@@ -5,7 +5,9 @@
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import type { ColumnUse } from './columnUses.ts'
+import { answerMeaning } from './answers.ts'
+import { answerRow } from './choice.ts'
+import { type ColumnUse, meaningOfNames, shortName } from './columnUses.ts'
 import { type Fields, isYes } from './fields.ts'
 import type { CellRow } from './parseCells.ts'
 import { questionFromFields } from './questionFromFields.ts'
@@ -15,7 +17,8 @@ const words = staffWords.cells
 
 export type PastedTable = {
   columns: { name: string; example: string; use: ColumnUse }[]
-  /** The first row contains headings. */
+  /** The line of the heading row, or the one that would be it. */
+  headerLine: number
   hasHeader: boolean
 }
 
@@ -28,44 +31,90 @@ export type CellsReading = {
 
 /** With `chosen`, the columns hold what it says. */
 export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null): CellsReading {
-  const uses = table.names.map((_, at) => chosen?.[at] ?? table.uses?.[at] ?? 'none')
+  const { names, headerLine, hasHeader } = table
+  const uses = names.map((_, at) => chosen?.[at] ?? table.uses?.[at] ?? 'none')
   const columns = uses.map((use, at) => ({
     use,
-    name: table.names[at] || words.column(columnLetter(at)),
+    name: names[at] || words.column(columnLetter(at)),
     example:
       table.rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, MAX_EXAMPLE_LENGTH) ?? '',
   }))
-  const { groups, orphans } = grouped(table.rows, uses)
+  const { groups, orphans, repeated } = grouped(table, uses)
+  const fields = groups.map((rows) => fieldsOf(rows, uses))
+  const decided = answerMeaning(
+    fields.flatMap((each) => answerRow(each) ?? []),
+    meaningOfNames(names, uses),
+  )
+  const unused = columns.filter(
+    ({ use, example }, at) => use === 'none' && example !== '' && !isNumbering(table.rows, at),
+  )
   return {
-    questions: groups.map((rows) => questionFromFields(fieldsOf(rows, uses))),
-    skipped: orphans.map(({ line, cells }) => ({
-      line,
-      text: cells.filter(Boolean).join(' · '),
-      why: words.skipped.noQuestion,
-    })),
-    notes: [],
-    table: { columns, hasHeader: table.hasHeader },
+    questions: fields.map((each, at) => {
+      const question = questionFromFields(each, decided)
+      return groups[at]?.some((row) => hasMore(row, names))
+        ? { ...question, problems: [...question.problems, words.problems.moreCells] }
+        : question
+    }),
+    skipped: [
+      ...table.above.map((row) => skippedRow(row, words.skipped.aboveHeader)),
+      ...orphans.map((row) => skippedRow(row, words.skipped.noQuestion)),
+      ...repeated.map((row) => skippedRow(row, words.skipped.header)),
+    ].toSorted((a, b) => a.line - b.line),
+    notes: [
+      ...(unused.length === 0
+        ? []
+        : [staffWords.pasting.unusedColumns(unused.map(({ name }) => shortName(name)))]),
+      ...(table.leftOut === 0 ? [] : [words.tooManyColumns(columns.length)]),
+    ],
+    table: { columns, headerLine, hasHeader },
   }
+}
+
+/** Whether a row has cells beyond the headings, as where a comma in a text lacks its quotes. */
+function hasMore({ cells }: CellRow, names: readonly string[]): boolean {
+  const width = names.findLastIndex((name) => name !== '') + 1
+  return width > 0 && cells.slice(width).some((cell) => cell !== '')
+}
+
+function skippedRow({ line, cells }: CellRow, why: string): SkippedText {
+  return { line, text: cells.filter(Boolean).join(' · '), why }
+}
+
+/** 1, 2, 3 and so on, as far as the rows are filled. */
+function isNumbering(rows: readonly CellRow[], at: number): boolean {
+  const numbers = rows.flatMap(({ cells }) => cells[at] || [])
+  return numbers.every((cell, row) => {
+    const before = numbers[row - 1]
+    return /^\d+[.)]?$/.test(cell) && (!before || Number.parseInt(cell) > Number.parseInt(before))
+  })
 }
 
 const MAX_EXAMPLE_LENGTH = 80
 
-type Groups = { groups: CellRow[][]; orphans: CellRow[] }
+type Groups = { groups: CellRow[][]; orphans: CellRow[]; repeated: CellRow[] }
 
-/** A row without a question has more options for the one above. */
-function grouped(rows: readonly CellRow[], uses: readonly ColumnUse[]): Groups {
+/** A row without a question has more options for the one above; one with only a number has nothing. */
+function grouped({ rows, names }: CellTable, uses: readonly ColumnUse[]): Groups {
   const question = uses.indexOf('question')
   const groups: CellRow[][] = []
   const orphans: CellRow[] = []
-  if (question < 0) return { groups, orphans }
+  const repeated: CellRow[] = []
+  if (question < 0) return { groups, orphans, repeated }
   const option = uses.filter((use) => use === 'option').length === 1 ? uses.indexOf('option') : -1
   for (const row of rows) {
-    if (row.cells[question]) groups.push([row])
+    const filled = row.cells.filter(Boolean)
+    const isHeader =
+      names.some(Boolean) && names.every((name, at) => name === (row.cells[at] ?? ''))
+    if (isHeader) repeated.push(row)
+    else if (row.cells[question]) groups.push([row])
     else if (option >= 0 && row.cells[option] && groups.length > 0) groups.at(-1)?.push(row)
-    else orphans.push(row)
+    else if (filled.length > 1 || !/^\d+[.)]?$/.test(filled[0] ?? '')) orphans.push(row)
   }
-  return { groups, orphans }
+  return { groups, orphans, repeated }
 }
+
+/** Several cells with an answer, or with tags, are a list. */
+const BETWEEN: Partial<Record<ColumnUse, string>> = { explanation: '\n\n', help: '\n\n' }
 
 function fieldsOf(rows: readonly CellRow[], uses: readonly ColumnUse[]): Fields {
   const cellsOf = (use: ColumnUse): string[] =>
@@ -77,7 +126,10 @@ function fieldsOf(rows: readonly CellRow[], uses: readonly ColumnUse[]): Fields 
     options: cellsOf('option'),
     wrongOptions: cellsOf('wrongOption'),
     marked: isMarked ? answers.flatMap((cell, at) => (cell === '' ? [] : at)) : [],
-    text: (use) => cellsOf(use).find((cell) => cell !== '') ?? '',
+    text: (use) =>
+      cellsOf(use)
+        .filter(Boolean)
+        .join(BETWEEN[use] ?? '\n'),
   }
 }
 

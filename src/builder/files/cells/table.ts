@@ -8,11 +8,17 @@ import { type CellRow, type Delimiter, parseCells } from './parseCells.ts'
 const MAX_COLUMNS = 60
 
 export type CellTable = {
-  /** Without the heading row. */
+  /** Below the heading row. */
   rows: CellRow[]
+  /** Above the heading row. */
+  above: CellRow[]
   /** From the heading row; empty strings if there is none. */
   names: string[]
   hasHeader: boolean
+  /** The line of the heading row, or the one that would be it. */
+  headerLine: number
+  /** Columns that are not read, because there are too many. */
+  leftOut: number
   /** Null if it is not clear which column has the questions. */
   uses: ColumnUse[] | null
 }
@@ -35,36 +41,56 @@ export function anyRows(text: string): CellRow[] {
   return rowsIn(text) ?? parseCells(text, likelyDelimiter(text))
 }
 
+/** Titles and instructions above a heading row are never longer. */
+const MAX_ABOVE = 30
+
 /** With or without a heading row, or detected automatically (null). */
 export function tableOf(rows: readonly CellRow[], wanted: boolean | null): CellTable {
-  const width = Math.min(
-    MAX_COLUMNS,
-    rows.reduce((most, { cells }) => Math.max(most, cells.length), 0),
-  )
-  const first = Array.from({ length: width }, (_, at) => rows[0]?.cells[at] ?? '')
-  const named = usesOfNames(first)
-  const hasHeader = wanted ?? named !== null
-  const below = hasHeader ? rows.slice(1) : [...rows]
+  const all = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const width = Math.min(MAX_COLUMNS, all)
+  const found = headerPlace(rows, width)
+  const hasHeader = wanted ?? found !== null
+  const place = found ?? 0
+  const header = cellsOf(rows[place], width)
+  const below = hasHeader ? rows.slice(place + 1) : [...rows]
   return {
     rows: below,
-    names: hasHeader ? first : first.map(() => ''),
+    above: hasHeader ? rows.slice(0, place) : [],
+    names: hasHeader ? header : header.map(() => ''),
     hasHeader,
-    uses: (hasHeader ? named : null) ?? guessedUses(below, width),
+    headerLine: rows[place]?.line ?? 1,
+    leftOut: all - width,
+    uses: (hasHeader ? usesOfNames(header) : null) ?? guessedUses(below, width),
   }
 }
 
+/** The first row whose cells are headings; null if there is none. */
+function headerPlace(rows: readonly CellRow[], width: number): number | null {
+  const place = rows
+    .slice(0, MAX_ABOVE)
+    .findIndex((row) => usesOfNames(cellsOf(row, width)) !== null)
+  return place < 0 ? null : place
+}
+
+function cellsOf(row: CellRow | undefined, width: number): string[] {
+  return Array.from({ length: width }, (_, at) => row?.cells[at] ?? '')
+}
+
 /**
- * Commas are common in text, so these rows must have the same number of cells, and contain
- * questions.
+ * Commas are common in text, so these rows must have about the same number of cells from the
+ * headings on, and contain questions.
  */
 function evenRows(text: string, delimiter: Delimiter): CellRow[] | null {
-  const [firstLine = ''] = text.split('\n', 1)
-  if (!firstLine.includes(delimiter)) return null
+  const start = text.split('\n', MAX_ABOVE).join('\n')
+  if (!start.includes(delimiter)) return null
   const rows = parseCells(text, delimiter)
-  const width = rows[0]?.cells.length ?? 0
-  const even = rows.filter(({ cells }) => cells.length === width).length
-  if (rows.length < 2 || width < 2 || even < rows.length * 0.8) return null
-  const { hasHeader, uses } = tableOf(rows, null)
+  const { hasHeader, above, uses } = tableOf(rows, null)
+  const table = rows.slice(above.length)
+  const width = table[0]?.cells.length ?? 0
+  // Programs leave out empty cells at the end of a row.
+  const missing = hasHeader ? width / 4 : 0
+  const even = table.filter(({ cells }) => Math.abs(cells.length - width) <= missing).length
+  if (table.length < 2 || width < 2 || even < table.length * 0.8) return null
   return hasHeader || uses?.includes('option') ? rows : null
 }
 

@@ -1,4 +1,5 @@
 import { BACKUP_FILE } from '#schemas/files/backup.ts'
+import { looksLikeBlackboard, readBlackboard } from '#src/builder/files/cells/blackboard.ts'
 import { readCells } from '#src/builder/files/cells/readCells.ts'
 import { anyRows, rowsIn, tableOf } from '#src/builder/files/cells/table.ts'
 import { readAssessmentFile } from '#src/builder/files/json/readAssessmentFile.ts'
@@ -131,6 +132,16 @@ export const READERS = [
     name: 'gift',
     recognises: ({ text }) => looksLikeGift(text),
     questions: { label: 'GIFT', inSentence: 'GIFT', accept: ['.gift'], read: readGift },
+  },
+  {
+    name: 'blackboard',
+    recognises: ({ text }) => looksLikeBlackboard(text),
+    questions: {
+      label: 'Blackboard rows',
+      inSentence: null,
+      accept: ['.txt'],
+      read: (text) => ({ ...readBlackboard(text), notes: [] }),
+    },
   },
   {
     name: 'cells',

@@ -17,12 +17,12 @@ const words = staffWords.cells
 
 /** The guessed uses of the columns of spreadsheet rows; the user can change them. */
 export function PastedColumns({ table, onChoose }: PastedColumnsProps) {
-  const { columns, hasHeader } = table
+  const { columns, headerLine, hasHeader } = table
   return (
     <fieldset className={shared.stack}>
       <legend className={styles.count}>Columns</legend>
       <Checkbox
-        label={words.hasHeader}
+        label={headerLine === 1 ? words.hasHeader : words.headerOnLine(headerLine)}
         checked={hasHeader}
         onChange={(event) => onChoose({ hasHeader: event.target.checked, uses: null })}
       />

@@ -108,8 +108,13 @@ export const cells = {
   /** A column without a heading: its letter, as in spreadsheets. */
   column: (letter: string) => `Column ${letter}`,
   hasHeader: 'The first row has the names of the columns',
+  headerOnLine: (line: number) => `Line ${numberText(line)} has the names of the columns`,
+  tooManyColumns: (limit: number) => `Only the first ${numberText(limit)} columns are read.`,
   skipped: {
     noQuestion: 'It has no question.',
+    aboveHeader: 'It comes before the names of the columns.',
+    header: 'It repeats the names of the columns.',
+    unreadKind: (kind: string) => `Questions of the kind “${kind}” can’t be imported.`,
   },
   problems: {
     unknownAnswer: (answer: string) => `The answer “${answer}” is not one of the options.`,
@@ -120,8 +125,16 @@ export const cells = {
     notPoints: (text: string) => `“${text}” is not a number of points.`,
     notNumber: (text: string) => `The answer “${text}” is not a number.`,
     notDate: (text: string) => `The answer “${text}” is not a date like 2027-01-31.`,
+    moreCells:
+      'Its row has more cells than there are column names. Check that no text is cut at a comma or tab.',
+    notJudged: (option: string) => `Nothing says whether “${option}” is correct.`,
+    noMatch: (item: string) => `“${item}” has no match.`,
+    unclear: (text: string) =>
+      `The answer “${text}” is the text of one option and the position of another.`,
   },
   notes: {
+    noOptions: (options: readonly string[]) =>
+      `Its options are left out, because this kind has none: ${options.join(' · ')}`,
     shuffled: 'Its options are shuffled, since the correct one comes first in its row.',
   },
   answer: (answer: string) => `Answer: ${answer}`,

@@ -39,7 +39,7 @@ describe('columns', () => {
   })
 
   test('without names, by their contents', () => {
-    const reading = copied('1|Which?|x|y|z|B\n2|Who?|Ann|Bob|Cy|Cy\n3|Where?|here|there|no|2')
+    const reading = copied('1|Which?|x|y|z|B\n2|Who?|Ann|Bob|Cy|C\n3|Where?|here|there|no|B')
     expect(reading.table?.columns.map(({ name }) => name)).toEqual(
       [...'ABCDEF'].map((letter) => `Column ${letter}`),
     )

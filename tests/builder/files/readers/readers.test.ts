@@ -35,6 +35,7 @@ const samples: Readonly<Record<Name, readonly string[]>> = {
     'Quiz title: Bits\n1.  How many?\n=   8 +- 0',
   ],
   gift: ['Who guards it?{~a =b}', '$CATEGORY: a/b\n\nWhat is it?', '[b] Who?{T}'],
+  blackboard: ['MC\tWhich?\tTea\tcorrect\tMud\tincorrect'],
   cells: ['Question\tOption\tOption\nWhy?\ta\tb', 'Question,Answer\nWhy?,Because'],
   quiz: ['1. Why?', 'Why?\na) x\nb) y', '<div align="center">\n  <h1>Quiz</h1>\n</div>\n\n1. Why?'],
 }

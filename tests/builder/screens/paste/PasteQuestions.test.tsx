@@ -20,7 +20,7 @@ test('shows how a quiz may be written, and reads the example', async () => {
   expect(screen.getByRole('dialog', { name: 'Paste questions' })).toHaveAccessibleDescription(
     'Paste a quiz: questions, options and, if you have them, answers. GIFT and spreadsheet rows can be read too.',
   )
-  const formats = ['Quiz text', 'GIFT', 'Spreadsheet rows']
+  const formats = ['Quiz text', 'GIFT', 'Blackboard rows', 'Spreadsheet rows']
   await user.click(text)
   await user.paste(text.getAttribute('placeholder') ?? '')
   const readAs = await screen.findByRole('combobox', { name: 'Read as' })
