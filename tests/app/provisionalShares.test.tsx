@@ -62,7 +62,13 @@ async function openWith(
     reason: 'Work',
   }
   const Assessments = records.Assessments.map((each) => {
-    if (hasLimits || each.kind !== 'version') return each
+    // What others knew is hidden (rule U18).
+    if (each.kind !== 'version') {
+      return 'decisions' in each
+        ? { ...each, decisions: each.decisions.map((made) => ({ ...made, by: reveal.by })) }
+        : each
+    }
+    if (hasLimits) return each
     const { passMark: _pass, bands: _bands, ...settings } = each.definition.settings
     return { ...each, definition: { ...each.definition, settings } }
   })

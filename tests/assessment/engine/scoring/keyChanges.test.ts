@@ -87,7 +87,7 @@ const steps: readonly (readonly [string, Question, Edit, readonly string[]])[] =
     }),
     without('Git'),
     [
-      'Points: Git 3, Make 1, Word -1; never below 0 → Make 1, Word -1; never below 0',
+      'Points: Git 3, Make 1, Word −1; never below 0 → Make 1, Word −1; never below 0',
       'Most points: 4 → 1',
     ],
   ],
