@@ -1,8 +1,11 @@
 import { expect, test } from '#e2e/support/fixtures.ts'
 import { FULL } from '#e2e/support/settings.ts'
+import { seedRecords } from '#e2e/support/seed.ts'
 import { seedSubmitted } from '#e2e/support/seedSubmitted.ts'
+import { submittedResponse } from '#e2e/support/submitted.ts'
 import { responsesPath } from '#src/base/paths.ts'
 import { anAssessment, longText, number, singleChoice } from '#tests/support/definitions.ts'
+import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const questions = anAssessment(
   number('sum', { key: { value: 2, tolerance: 0 }, points: 20 }),
@@ -46,3 +49,50 @@ test('on a tablet and a phone, the list of responses cuts off no reference, no o
     expect(Math.max(...lines), `${width}`).toBeLessThan(1.5)
   }
 })
+
+test('with two reviewers, no column leaves the list, and no line lies over its rows', {
+  tag: FULL,
+}, async ({ page }) => {
+  const { job, assessment, version, candidates } = invitedCandidates(definition)
+  const responses = candidates.map((candidate) => {
+    const answers = { sum: 2, why: 'Because' }
+    const ids = { assessmentId: assessment.id, versionId: version.id }
+    const response = submittedResponse({ candidate, ...ids, answers })
+    const attemptId = response.attempts[0]?.attemptId ?? ''
+    return { ...response, reviews: ['Hiring team', 'Rita'].map((name) => review(name, attemptId)) }
+  })
+  await seedRecords(page, {
+    Jobs: [job],
+    Assessments: [assessment, version],
+    Candidates: [...candidates],
+    Responses: responses,
+  })
+  for (const width of [320, 360, 768, 1024, 1400, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(responsesPath(assessment.id))
+    const list = page.getByRole('region', { name: 'Responses' })
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    const { right = 0, top = 0 } = await list.evaluate((element) => {
+      const { right, top } = element.getBoundingClientRect()
+      return { right, top }
+    })
+    const outside = await list
+      .locator('[data-column]:visible')
+      .evaluateAll(
+        (cells, edge) => cells.filter((cell) => cell.getBoundingClientRect().right > edge).length,
+        right,
+      )
+    expect(outside, `${width}`).toBe(0)
+    const line = await page.getByText(/^Anyone: 2 finished/).boundingBox()
+    expect((line?.y ?? 0) + (line?.height ?? 0), `${width}`).toBeLessThanOrEqual(top)
+  }
+})
+
+function review(name: string, attemptId: string) {
+  const at = '2026-02-04T10:00:00.000Z'
+  return {
+    ...{ reviewId: crypto.randomUUID(), attemptId, by: { kind: 'staff', name } },
+    ...{ at, doneAt: at, recommendation: 'strongYes', comments: {} },
+    marks: { why: { points: 4, at } },
+  }
+}
