@@ -7,6 +7,7 @@ import { type Compiled, compile } from '#src/assessment/engine/evaluation/compil
 import { isShown, startEvaluation } from '#src/assessment/engine/evaluation/evaluation.ts'
 import { judge, type ReviewState } from '#src/assessment/engine/scoring/marks.ts'
 import { dayOf } from '#src/review/model/attemptDays.ts'
+import { disagreementOf } from '#src/review/model/decision/shortlist.ts'
 import { type MovedScore, movedScore } from '#src/review/model/movedScore.ts'
 import { recommendationsOf } from '#src/review/model/recommendations.ts'
 import { isNameShown } from '#src/review/model/reveals.ts'
@@ -52,6 +53,8 @@ export interface ResponseRow {
   moved: Pick<MovedScore, 'before' | 'after'> | null
   /** The reviewers who started a review of the last attempt, and what each has left to mark. */
   reviewers: readonly RowReviewer[]
+  /** Answers with different marks that are not settled, as far as this reviewer may see them (rule U13). */
+  toSettle: number
   /** The recommendations that this reviewer may see, from worst to best (rule J10). */
   recommendations: readonly Recommendation[]
   /** Milliseconds during which the last attempt was open in front of the candidate. */
@@ -165,6 +168,7 @@ type Scored = Pick<
   | 'state'
   | 'moved'
   | 'reviewers'
+  | 'toSettle'
   | 'tags'
   | 'recommendations'
 >
@@ -179,6 +183,7 @@ const UNREADABLE: Scored = {
   state: 'nothingToMark',
   moved: null,
   reviewers: [],
+  toSettle: 0,
   tags: [],
   recommendations: [],
 }
@@ -208,6 +213,7 @@ function scored(
     state,
     moved: movedScore(mine, { scores, me }),
     reviewers: reviews.filter((review) => review.attemptId === attemptId).map(reviewerOf(toMark)),
+    toSettle: disagreementOf(judged)?.answers ?? 0,
     recommendations: recommendationsOf(judged),
     tags: [...new Set(asked.flatMap(({ question }) => question.tags ?? []))],
   }

@@ -1,5 +1,5 @@
 import { useTeam } from '#src/storage/device/team.ts'
-import { agreementPath, decisionPath, responsesPath } from '#src/base/paths.ts'
+import { decisionPath, responsesPath, settlingPath } from '#src/base/paths.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'
@@ -9,7 +9,7 @@ import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 
 import styles from './ResponsesPage.module.css'
 
-/** How many responses are finished and left, for this reviewer and for all; in the end, what is next. */
+/** How many responses this reviewer and anyone has finished and left; in the end, what is next. */
 export function QueueProgress({
   assessmentId,
   rows,
@@ -21,10 +21,11 @@ export function QueueProgress({
   const marked = rows.filter(({ toMark }) => toMark > 0)
   if (marked.length === 0) return null
   const mine = marked.length - rows.filter(isLeft).length
-  const any = marked.filter(({ reviewers }) => reviewers.some(({ isDone }) => isDone)).length
+  const anyone = marked.filter(({ reviewers }) => reviewers.some(({ isDone }) => isDone)).length
   const moved = rows.filter((row) => row.moved !== null).length
   const isFinished = mine === marked.length
   const hasOthers = marked.some(({ reviewers }) => reviewers.length > 1)
+  const toSettle = rows.reduce((sum, row) => sum + row.toSettle, 0)
   return (
     <div className={styles.progress}>
       {isFinished ? (
@@ -35,9 +36,7 @@ export function QueueProgress({
       ) : (
         <span>{`You: ${countsWords(mine, marked.length)}`}</span>
       )}
-      {hasTeam || hasOthers ? (
-        <span>{`All reviewers: ${countsWords(any, marked.length)}`}</span>
-      ) : null}
+      {hasTeam || hasOthers ? <span>{`Anyone: ${countsWords(anyone, marked.length)}`}</span> : null}
       {moved > 0 ? (
         <Link to={`${responsesPath(assessmentId)}?state=moved`}>
           {moved === 1
@@ -49,9 +48,9 @@ export function QueueProgress({
         <LinkButton
           variant="primary"
           size="small"
-          to={hasOthers ? agreementPath(assessmentId) : decisionPath(assessmentId)}
+          to={toSettle > 0 ? settlingPath(assessmentId) : decisionPath(assessmentId)}
         >
-          {hasOthers ? 'Next: compare and settle marks' : 'Next: decide'}
+          {toSettle > 0 ? settleWords(toSettle) : 'Next: decide'}
         </LinkButton>
       ) : null}
     </div>
@@ -61,6 +60,10 @@ export function QueueProgress({
 /** "12 finished, 73 left". */
 function countsWords(done: number, all: number): string {
   return `${numberText(done)} finished, ${numberText(all - done)} left`
+}
+
+function settleWords(count: number): string {
+  return `Next: settle ${count === 1 ? 'the difference' : `${numberText(count)} differences`}`
 }
 
 function finishedWords(count: number): string {

@@ -14,9 +14,10 @@ export function reviewersDoneWords({ reviewers }: Pick<ResponseRow, 'reviewers'>
   return `${numberText(done)} of ${numberText(reviewers.length)} done`
 }
 
-/** "done", or "2 left". */
+/** "done", "2 left", or "to finish" once nothing is. */
 export function reviewerStateWords({ isDone, left }: RowReviewer): string {
-  return isDone ? 'done' : `${numberText(left)} left`
+  if (isDone) return 'done'
+  return left === 0 ? 'to finish' : `${numberText(left)} left`
 }
 
 /** "Rita done, Tom 2 left". */

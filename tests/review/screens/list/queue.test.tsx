@@ -4,9 +4,10 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#schemas/actor.ts'
 import { setSetting } from '#src/storage/device/device.ts'
 import { finishReview, markAnswer } from '#src/review/storage/marking.ts'
+import { settleAnswer } from '#src/review/storage/settling.ts'
 import { getResponse } from '#src/hiring/storage/responses.ts'
 import { ResponsesPage } from '#src/review/screens/list/ResponsesPage.tsx'
-import { paths, responsesPath } from '#src/base/paths.ts'
+import { decisionPath, paths, responsesPath, settlingPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -68,12 +69,25 @@ test('each row says what is left and by whom, and the list how much is finished'
   expect(row('Ada')).toHaveTextContent('2 to mark')
   expect(row('Ada')).toHaveTextContent('Omar done')
   expect(row('Ben')).toHaveTextContent('To finish')
-  expect(row('Ben')).toHaveTextContent('Omar 1 left, Mira 0 left')
+  expect(row('Ben')).toHaveTextContent('Omar 1 left, Mira to finish')
   expect(screen.getByText('You: 0 finished, 3 left')).toBeVisible()
-  expect(screen.getByText('All reviewers: 1 finished, 2 left')).toBeVisible()
+  expect(screen.getByText('Anyone: 1 finished, 2 left')).toBeVisible()
   value(await finishReview(await mark(MIRA, ben)))
   expect(await screen.findByText('You: 1 finished, 2 left')).toBeVisible()
   expect(row('Ben')).toHaveTextContent('Done')
+})
+
+test('once all is finished, settling is next only while marks differ', async () => {
+  const [ada = '', ben = '', cleo = ''] = ids
+  for (const each of [ada, ben, cleo]) value(await finishReview(await mark(MIRA, each, 2, 2)))
+  value(await finishReview(await mark(OMAR, ada, 1, 2)))
+  await mark(OMAR, ben, 2)
+  open()
+  const next = await screen.findByRole('link', { name: 'Next: settle the difference' })
+  expect(next).toHaveAttribute('href', settlingPath(assessmentId))
+  value(await settleAnswer(await mark(MIRA, ada), 'why', { points: 2, reason: 'Talked' }))
+  const last = await screen.findByRole('link', { name: 'Next: decide' })
+  expect(last).toHaveAttribute('href', decisionPath(assessmentId))
 })
 
 test('column heads sort, and a column that no row fills is left out', async () => {
