@@ -24,6 +24,7 @@ import {
   scoreReasonWords,
   scoreWords,
 } from '#src/staff/words/scoreReasonWords.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 import { useQuery } from '#src/storage/core/query.ts'
 import shared from '#src/ui/shared.module.css'
 import denseTable from '#src/ui/denseTable.module.css'
@@ -112,6 +113,7 @@ function MarksOf({
     scoreWords(score),
     resultWords(passResultOf(score)),
     bandWords(score, settings),
+    judged.isProvisional ? staffWords.scores.provisional : null,
   ].filter((words) => words !== null)
   const name = shownName(candidate)
   return (

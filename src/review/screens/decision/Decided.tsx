@@ -24,7 +24,7 @@ import shared from '#src/ui/shared.module.css'
 
 import { reopenAndSay } from './decisionActions.ts'
 import styles from './decision.module.css'
-import { chosenWords, movedWords, sinceWords } from './decisionWords.ts'
+import { chosenWords, movedWords, reservedWords, sinceWords } from './decisionWords.ts'
 import { ChosenMarks } from './ChosenMarks.tsx'
 import { Entries } from './Entries.tsx'
 import { MailMergeDialog } from './MailMergeDialog.tsx'
@@ -78,6 +78,7 @@ export function Decided({
           </p>
         )}
         {[
+          reservedWords(chosen, 'then'),
           movedWords(decision),
           whatIf && tried
             ? `Laid beside: “${whatIf.name}”, ${triedWords(whatIf, tried.version.definition)}.`
