@@ -72,7 +72,7 @@ export function MailMergeDialog({
       new Date(),
     )
     saveFile(name, saved.file, 'text/csv')
-    toast({ text: savedWords(saved.people, ids.size) })
+    toast({ text: savedWords(saved.people, ids.size, isShowing ? 0 : hidden.length) })
     onClose()
     return null
   }

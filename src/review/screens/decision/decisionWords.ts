@@ -98,18 +98,23 @@ export function reservationWords(name: string, reservations: readonly Reservatio
   }
 }
 
-/** "2 are provisional and 1 has a knock-out."; null if there is nothing to say. */
+/** "Of those chosen, 2 are provisional and 1 has a knock-out."; null if there is nothing to say. */
 export function reservedWords(
-  people: readonly { isProvisional: boolean; isKnockedOut: boolean }[],
+  people: readonly { isProvisional?: boolean; isKnockedOut?: boolean }[],
+  when: 'now' | 'then' = 'now',
 ): string | null {
+  const [is, are, has, have] =
+    when === 'now'
+      ? (['is', 'are', 'has', 'have'] as const)
+      : (['was', 'were', 'had', 'had'] as const)
   const provisional = people.filter(({ isProvisional }) => isProvisional).length
   const knockedOut = people.filter(({ isKnockedOut }) => isKnockedOut).length
   const parts = [
     ...(provisional > 0
-      ? [`${numberText(provisional)} ${provisional === 1 ? 'is' : 'are'} provisional`]
+      ? [`${numberText(provisional)} ${provisional === 1 ? is : are} provisional`]
       : []),
     ...(knockedOut > 0
-      ? [`${numberText(knockedOut)} ${knockedOut === 1 ? 'has' : 'have'} a knock-out`]
+      ? [`${numberText(knockedOut)} ${knockedOut === 1 ? has : have} a knock-out`]
       : []),
   ]
   return parts.length === 0 ? null : `Of those chosen, ${listText(parts, 'and')}.`
@@ -177,8 +182,10 @@ export function sinceWords(
 }
 
 /** "3 candidates saved for mail merge. 1 was deleted or can’t be read, and is not in the file." */
-export function savedWords(people: number, wanted: number): string {
-  const saved = `${counted(people, 'candidate')} saved for mail merge`
+export function savedWords(people: number, wanted: number, unnamed = 0): string {
+  const which = unnamed === people ? '' : `${numberText(unnamed)} of them `
+  const without = unnamed === 0 ? '' : `, ${which}without name and email`
+  const saved = `${counted(people, 'candidate')} saved for mail merge${without}`
   const missing = wanted - people
   if (missing === 0) return saved
   const are = missing === 1 ? ['was', 'is'] : ['were', 'are']
