@@ -36,6 +36,7 @@ export function FinishReviewsButton({
       </div>
     )
   }
+  const isAllMarked = attempts.every((each) => each.isDone || isReady(each))
   const finish = async () => {
     setFinishing(true)
     const marking = markingOf(ready, me)
@@ -51,11 +52,16 @@ export function FinishReviewsButton({
   }
   return (
     <div className={styles.finish}>
-      <Button data-finish disabled={isFinishing} onClick={() => void finish()}>
+      <Button
+        data-finish
+        variant={isAllMarked ? 'primary' : 'secondary'}
+        disabled={isFinishing}
+        onClick={() => void finish()}
+      >
         {ready.length === 1 ? 'Finish 1 review' : `Finish ${ready.length} reviews`}
       </Button>
       <span className={shared.quiet}>
-        {`${ready.length === 1 ? 'It has' : 'They have'} nothing left to mark. Until a review is finished, its score is provisional.`}
+        {`${ready.length === 1 ? 'It has' : 'They have'} nothing left to mark. Until a review is finished, its score is provisional. A recommendation is given on each response.`}
       </span>
       {problem === null ? null : <FieldError>{problem}</FieldError>}
     </div>

@@ -219,6 +219,7 @@ test('reviews with nothing left are finished together, and only those', async ()
   card().focus()
   await user.keyboard('1')
   await screen.findByText(/2 left to mark/)
+  expect(screen.getByText(/A recommendation is given on each response\.$/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Finish 1 review' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Finish/ })).toBeNull())
   const finished = async () => {
