@@ -72,7 +72,7 @@ test('with two reviewers, no column leaves the list, and no line lies over its r
     await page.goto(responsesPath(assessment.id))
     const list = page.getByRole('region', { name: 'Responses' })
     await expect(list.getByRole('listitem')).toHaveCount(2)
-    const { right = 0, top = 0 } = await list.evaluate((element) => {
+    const edges = await list.evaluate((element) => {
       const { right, top } = element.getBoundingClientRect()
       return { right, top }
     })
@@ -80,11 +80,11 @@ test('with two reviewers, no column leaves the list, and no line lies over its r
       .locator('[data-column]:visible')
       .evaluateAll(
         (cells, edge) => cells.filter((cell) => cell.getBoundingClientRect().right > edge).length,
-        right,
+        edges.right,
       )
     expect(outside, `${width}`).toBe(0)
     const line = await page.getByText(/^Anyone: 2 finished/).boundingBox()
-    expect((line?.y ?? 0) + (line?.height ?? 0), `${width}`).toBeLessThanOrEqual(top)
+    expect((line?.y ?? 0) + (line?.height ?? 0), `${width}`).toBeLessThanOrEqual(edges.top)
   }
 })
 

@@ -85,11 +85,7 @@ async function choose(user: Opened['user'], name: string): Promise<void> {
 }
 
 /** Decides with what is chosen. */
-async function decideOn(
-  { user }: Pick<Opened, 'user'>,
-  why: string,
-  stage?: string,
-): Promise<void> {
+async function decideOn({ user }: Opened, why: string, stage?: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), why)
@@ -169,12 +165,6 @@ test('choosing somebody provisional asks first, and the list says that ranks can
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByText(/^All scores are provisional · /))
   expect(screen.getByText('All scores are provisional: any rank can still change.')).toBeVisible()
-  await choose(user, 'Ada')
-  await user.click(await screen.findByRole('button', { name: 'Choose' }))
-  await decideOn({ user }, 'The only one')
-  expect(await screen.findByText('Of those chosen, 1 was provisional.')).toBeVisible()
-  const marks = within(await screen.findByRole('region', { name: 'Marks of those chosen' }))
-  expect(marks.getByText(/· Provisional$/)).toBeVisible()
 })
 
 test('a decision asks why, moves those chosen together, and reads as a page', async () => {

@@ -59,6 +59,21 @@ test('H9: a decision lists the marks of those chosen with level, reason and revi
   expect(document.body).not.toHaveTextContent(/Okri|Lovelace/)
 })
 
+test('a decision says that somebody chosen was provisional, and so do their marks', async () => {
+  value(await setSetting('staffName', 'Rita'))
+  const { assessmentId, respond } = await anAssessmentWithResponses(
+    anAssessment(longText('why', { points: 4 })),
+  )
+  const chosen = await respond('Ada Lovelace', { why: 'Because' })
+  const { people } = await readShortlist({ assessmentId }, async () => undefined)
+  const who = decidedPeople(shortlist(people), new Set([chosen]))
+  value(await decide(assessmentId, { id: 'd1', by: STAFF, why: 'So', stages: {}, ...who }, null))
+  openScreen([{ path: paths.decision, element: <DecisionPage /> }], decisionPath(assessmentId))
+  expect(await screen.findByText('Of those chosen, 1 was provisional.')).toBeVisible()
+  const marks = within(await screen.findByRole('region', { name: 'Marks of those chosen' }))
+  expect(marks.getByText(/· Provisional$/)).toBeVisible()
+})
+
 function reviewBy(name: string, points: number, level?: string): Omit<Review, 'attemptId'> {
   return {
     reviewId: crypto.randomUUID(),
