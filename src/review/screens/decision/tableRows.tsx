@@ -45,7 +45,7 @@ export function rowsThen(
     rank: person.rank ?? null,
     triedRank: person.triedRank ?? null,
     score:
-      nowById.get(person.candidateId)?.isReviewIn === false
+      isUntold(person) && nowById.get(person.candidateId)?.isReviewIn === false
         ? 'Hidden until your review'
         : scored(person.versionId, person),
     passed: person.passed ?? null,
@@ -57,6 +57,11 @@ export function rowsThen(
     version: isMixed ? numberOf(versions, person.versionId) : null,
     why: person.why ?? null,
   }))
+}
+
+/** Nothing of what was known is told, neither a score nor its share. */
+function isUntold({ score, share }: DecidedPerson): boolean {
+  return score === undefined && share === undefined
 }
 
 function numberOf(versions: readonly ShortlistVersion[], versionId: string): number | null {
