@@ -67,9 +67,12 @@ test('a decision says that somebody chosen was provisional, and so do their mark
   const chosen = await respond('Ada Lovelace', { why: 'Because' })
   const { people } = await readShortlist({ assessmentId }, async () => undefined)
   const who = decidedPeople(shortlist(people), new Set([chosen]))
-  value(await decide(assessmentId, { id: 'd1', by: STAFF, why: 'So', stages: {}, ...who }, null))
+  const by = { kind: 'staff', name: 'Rita' } as const
+  value(await decide(assessmentId, { id: 'd1', by, why: 'So', stages: {}, ...who }, null))
   openScreen([{ path: paths.decision, element: <DecisionPage /> }], decisionPath(assessmentId))
   expect(await screen.findByText('Of those chosen, 1 was provisional.')).toBeVisible()
+  // Whoever decided sees it as it was then (rule U18).
+  expect(screen.queryByText('Hidden until your review')).toBeNull()
   const marks = within(await screen.findByRole('region', { name: 'Marks of those chosen' }))
   expect(marks.getByText(/· Provisional$/)).toBeVisible()
 })
