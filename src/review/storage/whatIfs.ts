@@ -27,7 +27,7 @@ export interface RemovedWhatIf {
 
 /**
  * Oldest first, without the names of those who responded while any of them is hidden from the reviewer
- * (rule H9).
+ * (rule H9). What reads the same without them is numbered.
  */
 export async function listWhatIfs(
   assessmentId: string,
@@ -37,7 +37,13 @@ export async function listWhatIfs(
   const { whatIfs = [] } = stored?.kind === 'whole' ? stored.value : {}
   if (!hidesNames || whatIfs.length === 0) return whatIfs
   const hideNames = namesMask(await listNames(assessmentId))
-  return whatIfs.map((each) => ({ ...each, name: hideNames(each.name) }))
+  const seen = new Map<string, number>()
+  return whatIfs.map((each) => {
+    const name = hideNames(each.name)
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    return { ...each, name: count === 1 ? name : `${name} (${count})` }
+  })
 }
 
 /** Adds it after the others. Its name must not be blank. */

@@ -6,6 +6,7 @@ import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { correctKey } from '#src/review/storage/correcting.ts'
 import { observeReviewing } from '#src/review/storage/observing.ts'
 import {
+  listWhatIfs,
   removeWhatIf,
   renameWhatIf,
   restoreWhatIf,
@@ -118,4 +119,14 @@ test('saving one does not conflict with an edit of the draft, and reads no respo
   )
   await eventually(() => expect(seen).toEqual([null]))
   end()
+})
+
+test('H9: names that read the same with a hidden name in them are told apart', async () => {
+  for (const [at, name] of ['For Ada', 'For all', 'For Adas', 'Ada'].entries()) {
+    value(await saveWhatIf(assessmentId, whatIf(`w${at}`, name)))
+  }
+  const shown = await listWhatIfs(assessmentId, { hidesNames: true })
+  expect(shown.map(({ name }) => name)).toEqual(['For •••', 'For all', 'For ••• (2)', '•••'])
+  const known = await listWhatIfs(assessmentId, { hidesNames: false })
+  expect(known.map(({ name }) => name)).toEqual(await names())
 })
