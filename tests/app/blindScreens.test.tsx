@@ -86,6 +86,18 @@ test.each(addresses.filter(([name]) => REVEALING.has(name) || name === 'a candid
   },
 )
 
+test.each(addresses.filter(([name]) => name === 'a comparison'))(
+  'H9: %s with one name shown has no other in what reviewers wrote',
+  async (_, address) => {
+    await store({ isShown: 'first', hasOwnWords: true })
+    const page = await screenAt(address)
+    await waitFor(() => expect(page()).toMatch(SCORE))
+    const others = [...page().matchAll(/nattkan[a-z]/giu)].map(([name]) => name.toLowerCase())
+    expect(others).toContain('nattkana')
+    expect(others.filter((name) => name !== 'nattkana')).toEqual([])
+  },
+)
+
 test('H11: mentions have no scores, and once this reviewer has shown a name, no reference', async () => {
   await store({ isShown: true })
   const page = await screenAt(() => paths.mentions)
@@ -133,7 +145,7 @@ async function store({
   isShown,
   hasOwnWords = false,
 }: {
-  isShown: boolean
+  isShown: boolean | 'first'
   hasOwnWords?: boolean
 }): Promise<void> {
   data = everyScreenData()
@@ -148,7 +160,7 @@ async function store({
   }))
   const responses = records.Responses.map((response, at) => {
     const judged = reviewed(response, at, hasOwnWords)
-    return isShown
+    return isShown === true || (isShown === 'first' && at === 0)
       ? { ...judged, reveals: [...(judged.reveals ?? []), revealed(RITA, at)] }
       : judged
   })

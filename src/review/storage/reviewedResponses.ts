@@ -67,12 +67,17 @@ export interface ReviewedListing {
 
 /**
  * The submitted responses to an assessment, without unfinished ones. With `hidesAll`, names are hidden
- * that this reviewer was shown as well; with `candidateIds`, only theirs are read.
+ * that this reviewer was shown as well; with `candidateIds`, only theirs are read. `besideHidden`: as in
+ * `getReviewed`.
  */
 export async function listReviewed(
   assessmentId: string,
   cache: AttemptCache,
-  { hidesAll = false, candidateIds }: { hidesAll?: boolean; candidateIds?: readonly string[] } = {},
+  {
+    hidesAll = false,
+    besideHidden = false,
+    candidateIds,
+  }: { hidesAll?: boolean; besideHidden?: boolean; candidateIds?: readonly string[] } = {},
 ): Promise<ReviewedListing> {
   const [versions, me, listing] = await Promise.all([
     listCorrectedVersions(assessmentId),
@@ -94,7 +99,7 @@ export async function listReviewed(
   // Those that are asked for are read together, whatever is in them.
   const hasAnyWords = candidateIds !== undefined || listing.submitted.some(hasWords)
   const hideNames = hasAnyWords ? await namesHidden(assessmentId) : NO_MASK.text
-  const around = { versions, me, cache, hidesAll, hideNames }
+  const around = { versions, me, cache, hidesAll, besideHidden, hideNames }
   return {
     whole: listing.submitted.map((response) =>
       reviewedFrom(response, candidateById.get(response.candidateId) ?? null, around),
@@ -111,13 +116,14 @@ export type ReviewedReading =
 
 /**
  * One response to this assessment, finished or not; null if there is none. With `hidesAll`, the name is
- * hidden also if this reviewer was shown it.
+ * hidden also if this reviewer was shown it. `besideHidden`: it is shown beside responses whose names are
+ * hidden, so that nobody is named in what reviewers wrote (rule H9).
  */
 export async function getReviewed(
   assessmentId: string,
   candidateId: string,
   cache: AttemptCache,
-  { hidesAll = false } = {},
+  { hidesAll = false, besideHidden = false } = {},
 ): Promise<ReviewedReading | null> {
   const [stored, candidate, versions, me] = await Promise.all([
     readRecord(responses, candidateId),
@@ -129,7 +135,7 @@ export async function getReviewed(
   if (stored === null || stored.value.assessmentId !== assessmentId) return null
   const whole = candidate?.kind === 'whole' ? candidate.value : null
   const hideNames = hasWords(stored.value) ? await namesHidden(assessmentId) : NO_MASK.text
-  const around = { versions, me, cache, hidesAll, hideNames }
+  const around = { versions, me, cache, hidesAll, besideHidden, hideNames }
   const response = reviewedFrom(stored.value, whole, around)
   return { kind: 'whole', response, me }
 }
@@ -140,6 +146,8 @@ export interface Around {
   me: Actor
   cache: AttemptCache
   hidesAll: boolean
+  /** It is shown beside responses whose names are hidden. */
+  besideHidden?: boolean
   /** Hides the names of all who responded in what reviewers wrote (rule H9). */
   hideNames: TextMask
 }
@@ -148,7 +156,7 @@ export interface Around {
 export function reviewedFrom(
   response: Response,
   candidate: Pick<Candidate, 'reference' | 'name' | 'email' | 'phone' | 'stage'> | null,
-  { versions, me, cache, hidesAll, hideNames }: Around,
+  { versions, me, cache, hidesAll, besideHidden = false, hideNames }: Around,
 ): ReviewedResponse {
   const { candidateId, assessmentId, attempts, reviews, settled, scores, reveals = [] } = response
   const { current, retakeAllowedAt } = response
@@ -156,10 +164,11 @@ export function reviewedFrom(
   const reference = candidate?.reference ?? attempts[0]?.receipt ?? ''
   const { name = '', email = '', phone = '' } = candidate ?? {}
   const person = { reference, name, email, phone }
+  const shownMask = besideHidden ? { ...NO_MASK, words: hideNames } : NO_MASK
   const read = attempts.map((given) => {
     const attempt = withheldAttempt(given, versions)
     const version = versions.find(({ id }) => id === attempt.versionId) ?? null
-    const mask = isHidden ? withNames(cache.mask(version, attempt, person), hideNames) : NO_MASK
+    const mask = isHidden ? withNames(cache.mask(version, attempt, person), hideNames) : shownMask
     return reviewedAttempt(attempt, { version, reviews, settled, scores, me, mask, cache })
   })
   return {

@@ -115,6 +115,28 @@ test('H9: names of others are hidden in what reviewers wrote, own words among th
   expect(said).toContain('As for •••')
 })
 
+test('H9: beside responses with hidden names, words about a shown one name nobody', async () => {
+  const { assessmentId, id, respond } = await responded()
+  await respond('Łukasz Żółć', { why: 'So' })
+  const me = await currentActor()
+  const where = await whereIs(id, me)
+  value(await markAnswer(where, 'why', { points: 1, reason: 'Ada is ahead of Żółć' }))
+  value(await revealNames([id], me, 'Interview'))
+  const reasonOf = (response: ReviewedResponse | undefined) =>
+    response?.attempts[0]?.reading?.judged('masked').mine?.marks['why']?.reason
+  expect(reasonOf(await one(assessmentId, id))).toBe('Ada is ahead of Żółć')
+  const cache = attemptCache()
+  const beside = await getReviewed(assessmentId, id, cache, { besideHidden: true })
+  const listed = await listReviewed(assessmentId, cache, { candidateIds: [id], besideHidden: true })
+  for (const response of [
+    beside?.kind === 'whole' ? beside.response : undefined,
+    listed.whole[0],
+  ]) {
+    expect(response?.candidate.name).toBe('Ada Canary')
+    expect(reasonOf(response)).toBe('••• is ahead of •••')
+  }
+})
+
 test('H10: the stage is hidden until one’s review is in, from whoever has something to mark', async () => {
   const { assessmentId, id } = await responded()
   const rows = async () => {

@@ -35,17 +35,24 @@ export function useCompared(assessmentId: string, ids: readonly string[]) {
   const cache = useMemo(() => attemptCache(), [])
   const about = ids.join(',')
   const read = useQuery(async () => {
-    const [stored, me, ...readings] = await Promise.all([
+    const readAll = (besideHidden: boolean) =>
+      Promise.all(ids.map((id) => getReviewed(assessmentId, id, cache, { besideHidden })))
+    const [stored, me, known] = await Promise.all([
       getAssessment(assessmentId),
       currentActor(),
-      ...ids.map((id) => getReviewed(assessmentId, id, cache)),
+      readAll(false),
     ])
+    const readings = known.some(isHidden) ? await readAll(true) : known
     const responses = readings.flatMap((reading) => comparedIn(reading) ?? [])
     return { stored, me, responses, missing: ids.length - responses.length }
   }, [assessmentId, about, cache])
   const [kept, setKept] = useState(read)
   if (read !== undefined && read !== kept) setKept(read)
   return read ?? kept
+}
+
+function isHidden(found: ReviewedReading | null): boolean {
+  return found?.kind === 'whole' && found.response.candidate.isHidden
 }
 
 /** Null if there is no finished attempt, or it can't be read. */

@@ -35,15 +35,18 @@ import styles from './decision.module.css'
 export function ChosenMarks({
   assessmentId,
   chosen,
+  besideHidden,
 }: {
   assessmentId: string
   chosen: readonly DecidedPerson[]
+  /** Names of others are hidden. */
+  besideHidden: boolean
 }) {
   const cache = useMemo(() => attemptCache(), [])
   const ids = chosen.map(({ candidateId }) => candidateId).join(' ')
   const read = useQuery(
-    () => listReviewed(assessmentId, cache, { candidateIds: ids.split(' ') }),
-    [assessmentId, cache, ids],
+    () => listReviewed(assessmentId, cache, { candidateIds: ids.split(' '), besideHidden }),
+    [assessmentId, cache, ids, besideHidden],
   )
   const marked = chosen.flatMap((decided) => {
     const { candidateId, attemptId } = decided

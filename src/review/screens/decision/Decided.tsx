@@ -104,7 +104,11 @@ export function Decided({
           <PeopleTable label="Chosen" rows={rows.chosen} {...shownTogether} />
         </section>
       )}
-      <ChosenMarks assessmentId={assessmentId} chosen={chosen} />
+      <ChosenMarks
+        assessmentId={assessmentId}
+        chosen={chosen}
+        besideHidden={people.some(({ isHidden }) => isHidden)}
+      />
       {notChosen.length === 0 ? null : (
         <section className={styles.group} aria-labelledby="those-not-chosen">
           <h2 id="those-not-chosen">Not chosen</h2>
