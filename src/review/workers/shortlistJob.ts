@@ -26,6 +26,7 @@ import { isNameShown } from '#src/review/model/reveals.ts'
 import { collectScores, type ScoreTable } from '#src/review/model/scoreTable.ts'
 import { listCorrectedVersions } from '#src/review/storage/correctedVersions.ts'
 import {
+  listNames,
   listResponseIds,
   readSubmittedOf,
   type SubmittedWithCandidate,
@@ -90,6 +91,8 @@ export async function readShortlist(
   const readers = new Map(versions.map((version) => [version.id, reader(version, me)]))
   const damaged: Shortlist['damaged'] = []
   const hiddenNames: string[] = []
+  const shownNames = new Set<string>()
+  let hasUnreadable = false
   const people: ShortlistPerson[] = []
   let unlisted = 0
   const ids = [...submitted, ...others]
@@ -99,7 +102,9 @@ export async function readShortlist(
     for (const { id, isNewer } of batch.damaged) damaged.push({ id, isNewer })
     for (const each of batch.whole) {
       const { candidate, response } = each
-      if (candidate !== null && !isNameShown(response.reveals, me)) hiddenNames.push(candidate.name)
+      if (candidate === null) hasUnreadable = true
+      else if (!isNameShown(response.reveals, me)) hiddenNames.push(candidate.name)
+      else shownNames.add(candidate.name)
       const person = readers.get(response.attempts.at(-1)?.versionId ?? '')?.read(each)
       if (person) people.push(person)
       else unlisted += 1
@@ -107,6 +112,10 @@ export async function readShortlist(
   }
   await report({ done: ids.length, total: ids.length })
   const { decisions = [] } = stored?.kind === 'whole' ? stored.value : {}
+  if (hasUnreadable) {
+    const all = await listNames(assessmentId)
+    hiddenNames.push(...all.filter((name) => !shownNames.has(name)))
+  }
   const hideNames = namesMask(hiddenNames)
   const toReview = new Set(
     people.filter((each) => !each.isReviewIn).map(({ candidateId }) => candidateId),

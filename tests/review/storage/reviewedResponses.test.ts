@@ -127,11 +127,9 @@ test('H9: beside responses with hidden names, words about a shown one name nobod
   expect(reasonOf(await one(assessmentId, id))).toBe('Ada is ahead of Żółć')
   const cache = attemptCache()
   const beside = await getReviewed(assessmentId, id, cache, { besideHidden: true })
-  const listed = await listReviewed(assessmentId, cache, { candidateIds: [id], besideHidden: true })
-  for (const response of [
-    beside?.kind === 'whole' ? beside.response : undefined,
-    listed.whole[0],
-  ]) {
+  const chosen = { candidateIds: [id], besideHidden: true }
+  const { whole } = await listReviewed(assessmentId, cache, chosen)
+  for (const response of [beside?.kind === 'whole' ? beside.response : undefined, whole[0]]) {
     expect(response?.candidate.name).toBe('Ada Canary')
     expect(reasonOf(response)).toBe('••• is ahead of •••')
   }

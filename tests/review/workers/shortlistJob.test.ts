@@ -7,6 +7,7 @@ import { finishReview, markAnswer, reopenReview } from '#src/review/storage/mark
 import { revealNames } from '#src/review/storage/revealing.ts'
 import { readShortlist } from '#src/review/workers/shortlistJob.ts'
 import { currentActor, setSetting } from '#src/storage/device/device.ts'
+import { candidateTable } from '#src/storage/core/database.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { anAssessment, longText, shortText } from '#tests/support/definitions.ts'
 import { value } from '#tests/support/hiring.ts'
@@ -56,4 +57,19 @@ test('U18: what was known of a candidate is hidden from others until their own r
   expect(await decided()).not.toEqual(chosen)
   await setSetting('staffName', 'Noor')
   expect(await decided()).toEqual(chosen)
+})
+
+test('U16: the name in a damaged record is hidden in the reasons as well', async () => {
+  const { assessmentId, respond } = await anAssessmentWithResponses(anAssessment(shortText('why')))
+  const ada = await respond('Ada Lovelace', { why: 'So' })
+  const ben = await respond('Ben Nevis', { why: 'So' })
+  value(await revealNames([ben], await currentActor(), 'Interview'))
+  const read = () => readShortlist({ assessmentId }, async () => undefined)
+  const { people, decisions } = await read()
+  const chosen = decidedPeople(shortlist(people), new Set([ada]))
+  const by = { kind: 'staff', name: 'Noor' } as const
+  const made = { id: 'noor', by, why: 'Lovelace, by far. Then Ben.', stages: {}, ...chosen }
+  value(await decide(assessmentId, made, lastId(decisions)))
+  await candidateTable.update(ada, { timeline: 'damaged' as never })
+  expect(currentDecision((await read()).decisions)?.why).toBe('•••, by far. Then Ben.')
 })
