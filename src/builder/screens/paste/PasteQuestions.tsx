@@ -3,8 +3,12 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Question } from '#schemas/question.ts'
 import { addQuestions } from '#src/assessment/engine/editing/questions.ts'
 import { newSection } from '#src/assessment/engine/editing/sections.ts'
+import {
+  type Change,
+  type Correction,
+  correctedList,
+} from '#src/builder/files/corrections/corrections.ts'
 import { MAX_QUESTIONS, QUESTIONS_LIMITS } from '#src/builder/files/pasted/limits.ts'
-import { splitQuestion } from '#src/builder/files/quiz/splitting.ts'
 import { AS_IT_LOOKS, type PastedChoices } from '#src/builder/files/readers/readPasted.ts'
 import { QUESTION_FILES, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
@@ -33,7 +37,7 @@ import { useFileText } from './useFileText.ts'
 import { useReading } from './useReading.ts'
 import { useTooMuch } from './useTooMuch.ts'
 
-const NONE: ReadonlySet<number> = new Set()
+const NONE: readonly Correction[] = []
 
 /** "GIFT and spreadsheet rows" */
 const OTHER_FORMATS = listText(
@@ -55,7 +59,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(AS_IT_LOOKS)
   const { reading, isCurrent } = useReading(text, chosen)
-  const [splitLines, setSplitLines] = useState<ReadonlySet<number>>(NONE)
+  const [corrections, setCorrections] = useState(NONE)
   const ask = useTaskRunner(readingTasks, 'pastedQuestions')
   const [isAdding, setAdding] = useState(false)
   const refused = useTooMuch()
@@ -65,31 +69,35 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const [target, setTarget] = useState(empty ? (definition.sections[0]?.id ?? '') : NEW_SECTION)
   const [title, setTitle] = useState('')
   const [isRequired, setRequired] = useState(false)
-  const found = useMemo(
-    () =>
-      (reading?.questions ?? []).flatMap((question) =>
-        splitLines.has(question.line) ? splitQuestion(question) : [question],
-      ),
-    [reading, splitLines],
+  const { listed, dropped } = useMemo(
+    () => correctedList(reading?.questions ?? [], corrections),
+    [reading, corrections],
   )
-  const canAdd = found.length > 0 && found.length <= MAX_QUESTIONS
-  const split = useCallback(
-    (line: number) => setSplitLines((before) => new Set(before).add(line)),
+  const found = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))
+  const hasFound = listed.length > 0 && listed.length <= MAX_QUESTIONS
+  const canAdd = hasFound && found.length > 0
+  const made = useMemo(() => ({ made: corrections.length, dropped }), [corrections, dropped])
+  const correct = useCallback(
+    (of: string, change: Change) => setCorrections((before) => [...before, { of, ...change }]),
     [],
   )
+  const undo = useCallback(() => setCorrections((before) => before.slice(0, -1)), [])
 
   const choose = (change: Partial<PastedChoices>) =>
     setChosen((before) => ({ ...before, ...change }))
   const take = (next: string) => {
     refused.clear()
-    setSplitLines(NONE)
-    if (next.trim() === '') setChosen(AS_IT_LOOKS)
+    if (next.trim() === '') {
+      setChosen(AS_IT_LOOKS)
+      setCorrections(NONE)
+    }
     setText(next)
   }
   const takeFile = useFileText({
     limits: QUESTIONS_LIMITS,
     onText: (next) => {
       setChosen(AS_IT_LOOKS)
+      setCorrections(NONE)
       take(next)
     },
     onTooMuch: refused.notify,
@@ -135,7 +143,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
         <Field label="Text" error={refused.words}>
           <LimitedTextArea
             ref={area}
-            rows={canAdd ? 3 : 8}
+            rows={hasFound ? 3 : 8}
             dir={directionOf(text)}
             spellCheck={false}
             className={styles.text}
@@ -158,12 +166,12 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
         </FileButton>
       </div>
       {reading && text.trim() !== '' ? (
-        <PastedNotice reading={reading} questions={found} isCurrent={isCurrent} />
+        <PastedNotice reading={reading} listed={listed} isCurrent={isCurrent} />
       ) : null}
       {reading?.format ? (
         <div className={styles.targets}>
           <ReadAs format={reading.format} onChoose={choose} />
-          {canAdd ? (
+          {hasFound ? (
             <PasteTarget
               definition={definition}
               selectedId={here?.id}
@@ -176,14 +184,14 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
         </div>
       ) : null}
       {reading?.table ? <PastedColumns table={reading.table} onChoose={choose} /> : null}
-      {canAdd ? (
+      {hasFound ? (
         <>
           <Checkbox
             label={found.length === 1 ? 'Make it required' : 'Make them required'}
             checked={isRequired}
             onChange={(event) => setRequired(event.target.checked)}
           />
-          <PastedList questions={found} onSplit={split} />
+          <PastedList listed={listed} corrections={made} onCorrect={correct} onUndo={undo} />
         </>
       ) : null}
     </FormDialog>

@@ -1,3 +1,4 @@
+import type { ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
 import { MAX_QUESTIONS } from '#src/builder/files/pasted/limits.ts'
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
@@ -7,14 +8,16 @@ import { allUsedWords, placeWords, readingWords, skippedWords } from './pastedWo
 
 interface PastedNoticeProps {
   reading: PastedReading
-  /** The questions found, after splitting. */
-  questions: readonly PastedQuestion[]
+  /** The questions found, as corrected. */
+  listed: readonly ListedQuestion[]
   /** False while a newer text is being read. */
   isCurrent: boolean
 }
 
 /** The detected format, what was found, and what is skipped and why. */
-export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProps) {
+export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) {
+  const questions = listed.map(({ question }) => question)
+  const added = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))
   const { skipped, format } = reading
   const hasFound = questions.length > 0 && questions.length <= MAX_QUESTIONS
   const said = hasFound ? null : notice(questions.length, reading)
@@ -24,7 +27,9 @@ export function PastedNotice({ reading, questions, isCurrent }: PastedNoticeProp
         {!isCurrent ? (
           <span className={styles.count}>Reading…</span>
         ) : said === null ? (
-          <span className={styles.count}>{readingWords(questions, format)}</span>
+          <span className={styles.count}>
+            {readingWords(added, format, listed.length - added.length)}
+          </span>
         ) : (
           <span className={styles.emptyText}>
             <strong>{said.title}</strong>

@@ -1,58 +1,104 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 
+import type { Change, ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
 import { type PastedQuestion, pointsOf } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionParagraphs } from '#src/builder/files/quiz/splitting.ts'
 import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 
 import styles from './Paste.module.css'
 import { keyWords, shownTexts } from './pastedWords.ts'
+import { KeyChoice, RowCorrections } from './RowCorrections.tsx'
 
 interface PastedRowProps {
-  question: PastedQuestion
-  number: number
-  /** Splits the question at this line into one question per paragraph with a question mark. */
-  onSplit: (line: number) => void
+  row: ListedQuestion
+  /** Its place in the list, from 0. */
+  at: number
+  /** Its corrections are shown. */
+  isOpen: boolean
+  canJoin: boolean
+  onOpen: (at: number | null) => void
+  onChange: (at: number, id: string, change: Change) => void
 }
 
 /** A question as it will be added, with what to check beside it. */
-export const PastedRow = memo(function PastedRow({ question, number, onSplit }: PastedRowProps) {
+export const PastedRow = memo(function PastedRow(props: PastedRowProps) {
+  const { row, at, isOpen, canJoin, onOpen, onChange } = props
+  const { question, isLeftOut } = row
   const { kind, problems, notes } = question
+  const number = at + 1
   const asked = useMemo(() => questionParagraphs(question), [question])
   const points = pointsOf(question)
+  const change = (next: Change) => onChange(at, row.id, next)
+  const isChoice = kind === 'singleChoice' || kind === 'multipleChoice'
   return (
-    <li className={styles.question}>
+    <li className={styles.question} data-at={at} data-left-out={isLeftOut || undefined}>
       <span className={styles.number}>{number}</span>
       <div className={styles.asked}>
-        <p className={styles.facts}>
-          <span className={styles.kind}>
-            <KindIcon kind={kind} />
-            <span>{kindName(kind)}</span>
-          </span>
-          {points === null ? null : <span>{pointsWords(points)}</span>}
-        </p>
+        <div className={styles.head}>
+          <p className={styles.facts}>
+            <span className={styles.kind}>
+              <KindIcon kind={kind} />
+              <span>{kindName(kind)}</span>
+            </span>
+            {points === null ? null : <span>{pointsWords(points)}</span>}
+            {isLeftOut ? <span className={styles.leftOut}>Left out</span> : null}
+          </p>
+          <div className={styles.actions}>
+            {isLeftOut ? null : (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Change question ${number}`}
+                aria-expanded={isOpen}
+                onClick={() => onOpen(isOpen ? null : at)}
+              >
+                Change
+              </Button>
+            )}
+            <Button
+              key="leaveOut"
+              size="small"
+              variant="quiet"
+              aria-label={
+                isLeftOut ? `Put back question ${number}` : `Leave out question ${number}`
+              }
+              onClick={() => change({ change: isLeftOut ? 'putBack' : 'leaveOut' })}
+            >
+              <span key={String(isLeftOut)}>{isLeftOut ? 'Put back' : 'Leave out'}</span>
+            </Button>
+          </div>
+        </div>
         <PastedText className={styles.prompt} source={question.prompt} />
         {question.help === undefined ? null : (
           <PastedText className={styles.quiet} source={question.help} />
         )}
-        <Answers question={question} />
+        {isOpen && isChoice && !question.optionPoints ? (
+          <KeyChoice question={question} onChange={change} />
+        ) : (
+          <Answers question={question} />
+        )}
         {question.explanation === undefined ? null : (
           <div className={styles.staff}>
             <span>Explanation for staff</span>
             <PastedText source={question.explanation} />
           </div>
         )}
+        {isOpen ? (
+          <RowCorrections row={row} number={number} canJoin={canJoin} onChange={change} />
+        ) : null}
       </div>
-      {problems.length + notes.length > 0 || asked > 1 ? (
+      {!isLeftOut && (problems.length + notes.length > 0 || asked > 1) ? (
         <div className={styles.check}>
           {asked > 1 ? (
             <p className={styles.problem}>
               <TriangleAlert size={14} aria-hidden="true" />
               <span>
                 <span>{`${asked} of its paragraphs look like questions.`}</span>{' '}
-                <TextButton onClick={() => onSplit(question.line)}>
+                <TextButton onClick={() => change({ change: 'splitParagraphs' })}>
                   {`Split into ${asked} questions`}
                 </TextButton>
               </span>

@@ -1,3 +1,4 @@
+import type { Change } from '#src/builder/files/corrections/corrections.ts'
 import { hasKey, type PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { numberText, typedNumberText } from '#src/assessment/words/values/formats.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
@@ -7,10 +8,11 @@ export function countWords(count: number): string {
   return count === 1 ? '1 question' : `${count} questions`
 }
 
-/** "155 questions found: 155 with a correct answer, 151 with code, 2 to check." */
+/** "155 questions found: 155 with a correct answer, 151 with code, 2 to check, 1 left out." */
 export function readingWords(
   questions: readonly PastedQuestion[],
   format: PastedFormat | null,
+  leftOut: number,
 ): string {
   const keyed = questions.filter(hasKey).length
   const coded = questions.filter(hasCode).length
@@ -19,10 +21,11 @@ export function readingWords(
     keyed > 0 ? `${keyed} with a correct answer` : '',
     coded > 0 ? `${coded} with code` : '',
     toCheck > 0 ? `${toCheck} to check` : '',
+    leftOut > 0 ? `${leftOut} left out` : '',
   ].filter(Boolean)
   const reader = QUESTION_READERS.find(({ name }) => name === format)
   const where = reader?.questions.inSentence ? ` in ${reader.questions.inSentence}` : ''
-  const found = `${countWords(questions.length)} found${where}`
+  const found = `${countWords(questions.length + leftOut)} found${where}`
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 
@@ -51,6 +54,34 @@ export function placeWords(line: number, questions: readonly PastedQuestion[]): 
 /** Something in it is wrong, left out or converted. */
 export function isToCheck({ problems, notes }: PastedQuestion): boolean {
   return problems.length + notes.length > 0
+}
+
+/** "3 corrections made.", or how many of them the text no longer allows. */
+export function correctionsWords({ made, dropped }: { made: number; dropped: number }): string {
+  const corrections = made === 1 ? '1 correction' : `${numberText(made)} corrections`
+  if (dropped === 0) return `${corrections} made.`
+  if (made === 1) return '1 correction no longer applies, because the text changed.'
+  return dropped === 1
+    ? `1 of ${corrections} no longer applies, because the text changed.`
+    : `${numberText(dropped)} of ${corrections} no longer apply, because the text changed.`
+}
+
+/** What a correction did that isn't announced by its control. */
+export function changedWords(number: number, { change }: Change): string | null {
+  switch (change) {
+    case 'leaveOut':
+      return `Question ${number} left out`
+    case 'putBack':
+      return `Question ${number} put back`
+    case 'join':
+      return `Joined with question ${number - 1}`
+    case 'split':
+    case 'splitParagraphs':
+      return `Question ${number} split`
+    case 'kind':
+    case 'key':
+      return null
+  }
 }
 
 const FENCE = /^ {0,3}(```+|~~~+)/

@@ -31,7 +31,9 @@ test('shows how a quiz may be written, and reads the example', async () => {
   ).toEqual(formats)
   const questions = within(await screen.findByRole('list', { name: 'Questions' }))
   const [question, six, seven] = questions.getAllByRole('listitem')
-  expect(question).toHaveTextContent('Single choice1 pointHow many days are in a week?')
+  expect(question).toHaveTextContent(
+    'Single choice1 pointChangeLeave outHow many days are in a week?',
+  )
   expect(six).toHaveTextContent(/^Six$/)
   expect(seven).toHaveTextContent(/^SevenCorrect$/)
 })
@@ -132,10 +134,10 @@ Answer: Oslo
   expect(dialog.getByText('All 16 lines used.')).toBeVisible()
   const rows = [...dialog.getByRole('list', { name: 'Questions' }).children]
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '1Multiple choice2 pointsWhat is the output?let a = 1\nconsole.log(a)1Correct2BothCorrect',
-    '2Matrix1 pointMatch each command.lslists filescdchanges the folderMatching becomes a matrix: a row for each item, and the matches as columns.',
-    '3Short text1 pointThe capital of Norway is ____.Correct: Oslo',
-    '4Long textWhy?',
+    '1Multiple choice2 pointsChangeLeave outWhat is the output?let a = 1\nconsole.log(a)1Correct2BothCorrect',
+    '2Matrix1 pointChangeLeave outMatch each command.lslists filescdchanges the folderMatching becomes a matrix: a row for each item, and the matches as columns.',
+    '3Short text1 pointChangeLeave outThe capital of Norway is ____.Correct: Oslo',
+    '4Long textChangeLeave outWhy?',
   ])
   await user.click(dialog.getByRole('checkbox', { name: 'Make them required' }))
   await user.click(dialog.getByRole('button', { name: 'Add 4 questions' }))

@@ -36,6 +36,65 @@ test('a question with several paragraphs that ask is reported, and split on requ
   expect(stored.sections[1]?.questions.map(({ kind }) => kind)).toEqual(['number', 'singleChoice'])
 })
 
+test('a row is corrected before it is added: key, kind, joined, split, left out', async () => {
+  const { id, user, dialog } = await pasting(
+    '1. A fruit?\na) Chair\nb) Apple\n2. Why?\n3. And how?\n4. Name a port.\nAnd a host.\n5. Leave me.',
+  )
+  const button = (name: string) => dialog.getByRole('button', { name })
+  await user.click(button('Change question 1'))
+  expect(dialog.getByRole('radio', { name: 'No correct answer' })).toBeChecked()
+  await user.click(dialog.getByRole('radio', { name: 'Apple' }))
+  expect(dialog.queryByText('No correct answer found.')).toBeNull()
+  await user.click(button('Change question 3'))
+  await user.click(button('Join with question 2'))
+  expect(button('Change question 2')).toHaveFocus()
+  expect(button('Change question 2')).toHaveAttribute('aria-expanded', 'true')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Short text')
+  await user.click(button('Change question 3'))
+  await user.click(button('Split'))
+  expect(button('Change question 3')).toHaveFocus()
+  await user.click(button('Leave out question 5'))
+  expect(button('Put back question 5')).toHaveFocus()
+  expect(dialog.getByText('5 corrections made.')).toBeVisible()
+  expect(dialog.getByText(/^5 questions found: 1 with a correct answer, 1 left out/)).toBeVisible()
+  await user.click(button('Add 4 questions'))
+  await saved()
+  const stored = await storedDraft(id)
+  expect(prompts(stored)[1]).toEqual([
+    'A fruit?',
+    'Why?\n\nAnd how?',
+    'Name a port.',
+    'And a host.',
+  ])
+  expect(stored.sections[1]?.questions).toMatchObject([
+    { kind: 'singleChoice', points: 1 },
+    { kind: 'shortText' },
+    { kind: 'longText' },
+    { kind: 'longText' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Undo: Paste 4 questions' }))
+  await saved()
+  expect(prompts(await storedDraft(id))).toEqual([['What about old?']])
+})
+
+test('corrections are undone one by one, and the list says which no longer apply', async () => {
+  const { user, dialog } = await pasting('1. Why?\n2. How?')
+  await user.click(dialog.getByRole('button', { name: 'Leave out question 1' }))
+  await user.click(dialog.getByRole('button', { name: 'Leave out question 2' }))
+  expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Undo the last correction' }))
+  expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled()
+  await user.type(dialog.getByRole('textbox', { name: 'Text' }), ' ever?', {
+    initialSelectionStart: 6,
+    initialSelectionEnd: 6,
+  })
+  expect(
+    await dialog.findByText('1 correction no longer applies, because the text changed.'),
+  ).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Undo the last correction' }))
+  expect(dialog.getByRole('region', { name: 'What will be added' })).toHaveFocus()
+})
+
 test('more questions than can be added at once are counted, without a button to add them', async () => {
   const { dialog } = await pasting('1. A?\n'.repeat(1_001))
   expect(await dialog.findByText('1,001 questions found, and the limit is 1,000')).toBeVisible()
