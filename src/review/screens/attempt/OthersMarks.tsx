@@ -1,7 +1,7 @@
 import type { Question } from '#schemas/question.ts'
 import { isFixed, type Judged } from '#src/assessment/engine/scoring/marks.ts'
 import { PaperWords } from './PaperWords.tsx'
-import { Badge } from '#src/ui/display/Badge.tsx'
+import { MarkShape } from '#src/ui/display/MarkShape.tsx'
 import { actorName } from '#src/staff/words/actorName.ts'
 
 import styles from './attempt.module.css'
@@ -30,11 +30,12 @@ export function OthersMarks({
     <div className={styles.others}>
       {agreed === undefined ? null : (
         <p>
-          <Badge tone="good" mark="check">
+          <MarkShape mark="check" className={styles.check} />
+          <b>
             Settled by <span dir="auto">{actorName(agreed.by)}</span>
             <span>: </span>
             <GivenMark question={question} mark={agreed} />
-          </Badge>{' '}
+          </b>{' '}
           <span dir="auto">{agreed.reason}</span>
         </p>
       )}

@@ -202,14 +202,15 @@ function RowState({ row: { score, state, left, moved } }: { row: ResponseRow }) 
   )
 }
 
-/** Up to two reviewers, one below the other, each with what is left. */
+/** Up to two reviewers, one below the other, each with what is left; once both are done, only how many. */
 function Reviewers({ row }: { row: ResponseRow }) {
   const { reviewers } = row
-  if (reviewers.length > 2) return reviewersDoneWords(row)
+  const areDone = reviewers.length > 1 && reviewers.every(({ isDone }) => isDone)
+  if (reviewers.length > 2 || areDone) return <span>{reviewersDoneWords(row)}</span>
   return reviewers.map((reviewer, at) => (
     <span key={reviewer.name} className={styles.reviewer}>
-      <span>{reviewer.name}</span>{' '}
-      <span>{`${reviewerStateWords(reviewer)}${at < reviewers.length - 1 ? ',' : ''}`}</span>{' '}
+      <span>{reviewer.name}</span> <span>{reviewerStateWords(reviewer)}</span>
+      {at < reviewers.length - 1 ? <span className={styles.comma}>, </span> : null}
     </span>
   ))
 }
