@@ -30,7 +30,7 @@ export function OthersMarks({
     <div className={styles.others}>
       {agreed === undefined ? null : (
         <p>
-          <MarkShape mark="check" className={styles.check} />
+          <MarkShape mark="check" />
           <b>
             Settled by <span dir="auto">{actorName(agreed.by)}</span>
             <span>: </span>
