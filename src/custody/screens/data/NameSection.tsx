@@ -27,7 +27,7 @@ export function NameSection({
       title={hasTeam ? 'Reviewers' : 'Your name'}
       about={
         hasTeam
-          ? 'They share this device. Names are shown with notes, marks and stage changes.'
+          ? 'They share this device. Names are shown with notes, marks and stage changes. You set your own PIN under “Reviewing as”.'
           : 'Shown with your notes, marks and stage changes.'
       }
     >
