@@ -1,7 +1,9 @@
 import type { SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import { rightByMarks } from './choice.ts'
 import type { Keys } from './keys.ts'
+import { KEY_NAME, TRUE_FALSE } from './labels.ts'
 import type { QuizLine } from './lines.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 
@@ -34,6 +36,41 @@ export function assignKeys(
     }
   }
   return skipped
+}
+
+const ANSWER = new RegExp(`^[(]?(?:\\p{L}|\\d{1,2}|${TRUE_FALSE.flat().join('|')})[)]?$`, 'iu')
+
+/**
+ * Answers without numbers, below the last question, that are one for each question: "Answer key: B, C,
+ * A". If they are called a key but are more or fewer, they are left out. Returns those.
+ */
+export function dealOutAnswers(
+  drafts: readonly QuestionDraft[],
+  lines: readonly QuizLine[],
+): SkippedText[] {
+  const [last, ...others] = drafts.toReversed()
+  if (!last || last.answer === null || last.answerLine === null || others.length === 0) return []
+  const answers = last.answer
+    .trim()
+    .replace(/[.。]$/, '')
+    .split(/\s*[,;|、，；]\s*|\s+/)
+  const areNames = answers.length > 1 && answers.every((answer) => ANSWER.test(answer))
+  if (!areNames || others.some(isAnswered)) return []
+  const text = lines[last.answerLine - 1]?.text ?? ''
+  const isKey = KEY_NAME.test(text)
+  const isApart = lines[last.answerLine - 2]?.text === ''
+  const doFit = answers.length === drafts.length
+  if (!isKey && !(isApart && doFit)) return []
+  last.answer = null
+  if (!doFit) {
+    return [{ line: last.answerLine, text, why: why.answerCount(answers.length, drafts.length) }]
+  }
+  for (const [at, draft] of drafts.entries()) draft.keyAnswer = answers[at] ?? null
+  return []
+}
+
+function isAnswered({ answer, keyAnswer, options }: QuestionDraft): boolean {
+  return answer !== null || keyAnswer !== null || rightByMarks(options).length > 0
 }
 
 function grouped<T>(

@@ -112,7 +112,7 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
   const placed = promptLines.map((text, index) => ({ line: draft.line + index, text }))
   const texts = questionsInLines(placed) ?? (isBare ? paragraphs(placed) : null)
   const asked = texts?.filter(({ text }) => !isBare || proseEndsLikeQuestion(text))
-  const last = asked?.at(-1)
+  const [first, last] = [asked?.at(0), asked?.at(-1)]
   const questions = (asked ?? [{ line: draft.line, text: joined(promptLines) }]).map((each) => {
     const isLast = last === undefined || each === last
     const { text, points } = withoutPoints(each.text)
@@ -124,6 +124,9 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
         ...(value === null ? {} : { points: value }),
         problems: [
           ...(isLast ? draft.problems : []),
+          ...(each === first || each.number === undefined
+            ? []
+            : [words.problems.restart(each.number)]),
           ...(text === '' ? [words.problems.noPrompt] : []),
           ...(/^\p{L}(?:[\s,;&]+\p{L})*[.)]?$/u.test(text)
             ? [words.problems.onlyLetters(text)]

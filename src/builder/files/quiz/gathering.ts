@@ -73,6 +73,7 @@ function takeMarked(
   if (answer !== null && draft.answer === null) {
     draft.stage = 'answer'
     draft.answer = answer
+    draft.answerLine = line.number
     return true
   }
   if (rubric !== null) {

@@ -91,6 +91,10 @@ export const KEY_HEADING = new RegExp(
   'iu',
 )
 
+/** The name of a key, which is for several questions. */
+export const KEY_NAME =
+  /^[#*_\s]*(?:(?:the\s)?(?:answer\s)?key|lösungsschlüssel|clave|gabarito|corrigé|chiave|ключ|מפתח|klucz|sleutel)(?![\p{L}\p{M}])/iu
+
 /** The heading of the column of answers, or of questions, in a table of keys. */
 export const ANSWER_COLUMN = new RegExp(
   `^(?:(?:${BEFORE})\\s)?(?:${ANSWER})(?:\\s(?:${AFTER}))?$`,

@@ -8,7 +8,12 @@ import { bulletMark, numberMark } from './lineMarks.ts'
 import { joined } from './texts.ts'
 
 /** A text and the line it starts at. */
-export type PlacedText = { line: number; text: string }
+export type PlacedText = {
+  line: number
+  text: string
+  /** Its number in the text, if it has one. */
+  number?: number | undefined
+}
 
 const CLOSING = '[\'"”’»)\\]*_`]{0,4}$'
 const ASKED = new RegExp(`[?？؟]${CLOSING}`, 'u')
@@ -27,7 +32,12 @@ export function endsLikeQuestion(text: string): boolean {
 export function questionsInLines(lines: readonly PlacedText[]): PlacedText[] | null {
   const written = lines.filter(({ text }) => text.trim() !== '')
   if (written.length < 2 || !written.every(({ text }) => endsLikeQuestion(text))) return null
-  return written.map(({ line, text }) => ({ line, text: withoutMark(text) }))
+  return written.map(({ line, text }) => {
+    const trimmed = text.trimStart()
+    const mark = bulletMark(trimmed) ?? numberMark(trimmed)
+    const number = mark !== null && 'number' in mark ? mark.number : undefined
+    return { line, text: (mark?.text ?? text).trim(), number }
+  })
 }
 
 /** Separated by blank lines; code belongs to the paragraph above it. */
@@ -50,12 +60,6 @@ export function paragraphs(lines: readonly PlacedText[]): PlacedText[] {
 /** Whether the text of a paragraph, without the code below it, ends like a question. */
 export function proseEndsLikeQuestion(text: string): boolean {
   return endsLikeQuestion(text.split(/^[ \t]*(?:```|~~~)/m, 1)[0] ?? '')
-}
-
-/** In Markdown each may have the number 1. */
-function withoutMark(text: string): string {
-  const trimmed = text.trimStart()
-  return (bulletMark(trimmed)?.text ?? numberMark(trimmed)?.text ?? text).trim()
 }
 
 /** Longer questions ask for more than a number. */

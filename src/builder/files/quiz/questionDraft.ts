@@ -31,6 +31,8 @@ export type QuestionDraft = {
   left: QuizLine[]
   /** The answer line as written. */
   answer: string | null
+  /** The number of that line. */
+  answerLine: number | null
   /** The answer of a key apart from the question. */
   keyAnswer: string | null
   explanation: string[]
@@ -61,6 +63,7 @@ export function newDraft(
     hasCodeBelow: false,
     left: [],
     answer: null,
+    answerLine: null,
     keyAnswer: null,
     explanation: [],
     points: null,

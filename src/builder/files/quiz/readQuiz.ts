@@ -6,7 +6,7 @@
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { assignKeys } from './assigning.ts'
+import { assignKeys, dealOutAnswers } from './assigning.ts'
 import { finishQuestion } from './finishing.ts'
 import { takeLine } from './gathering.ts'
 import { keysIn } from './keys.ts'
@@ -80,7 +80,8 @@ export function readQuiz(text: string): QuizReading {
     wasBlank = line.text === '' && !line.isCode
   }
   end()
-  for (const each of assignKeys(drafts, keys, written)) {
+  const notAssigned = [...assignKeys(drafts, keys, written), ...dealOutAnswers(drafts, written)]
+  for (const each of notAssigned) {
     leftOvers.addText(each.line, each.text, each.why)
   }
   const questions: PastedQuestion[] = []

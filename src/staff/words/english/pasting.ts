@@ -50,6 +50,8 @@ export const quiz = {
     noQuestion: (number: number) =>
       `It has an answer to question ${numberText(number)}, which isn’t in the text.`,
     unclearKey: 'It isn’t clear which question this answers.',
+    answerCount: (answers: number, questions: number) =>
+      `It has ${numberText(answers)} answers without numbers, for ${numberText(questions)} questions.`,
   },
   problems: {
     noKey: 'No correct answer found.',

@@ -123,6 +123,10 @@ describe('numbers (PT4)', () => {
       'The numbers start again at 1 here. Check that this is a question of its own.',
     ],
     [
+      '1. Why?\n1. How?',
+      'The numbers start again at 1 here. Check that this is a question of its own.',
+    ],
+    [
       '1. Why?\n\n2) How?',
       'Its number is written differently from the others. Check that this is a question of its own.',
     ],
@@ -172,6 +176,41 @@ describe('keys apart from their questions (PT7)', () => {
     expect(readQuiz(`${quiz}Answer key\n1. B\n2. A\n7. B`).skipped).toEqual([
       { line: 12, text: '7. B', why: 'It has an answer to question 7, which isn’t in the text.' },
     ])
+  })
+
+  test.each(['Answer key: B, A', 'Key: B A', 'Answers: b; a', 'Gabarito: B, A.'])(
+    '%j has one answer for each question, without numbers',
+    (key) => {
+      const reading = readQuiz(quiz + key)
+      expect(reading.questions).toMatchObject([
+        { key: [1], problems: [] },
+        { key: [0], problems: [] },
+      ])
+      expect(reading.skipped).toEqual([])
+    },
+  )
+
+  test('a key with more or fewer answers is left out by name', () => {
+    const { questions, skipped } = readQuiz(`${quiz}Answer key: B, A, B`)
+    expect(questions.map(({ problems }) => problems)).toEqual([
+      ['No correct answer found.'],
+      ['No correct answer found.'],
+    ])
+    expect(skipped).toEqual([
+      {
+        line: 9,
+        text: 'Answer key: B, A, B',
+        why: 'It has 3 answers without numbers, for 2 questions.',
+      },
+    ])
+  })
+
+  test.each([
+    ['1. X?\nA. x\nB. y\n2. Choose two.\nA. x\nB. y\nAnswers: A, B', [[], [0, 1]]],
+    ['1. X?\nA. x\nB. y\nAnswer: B\n2. Choose two.\nA. x\nB. y\n\nAnswers: A, B', [[1], [0, 1]]],
+    ['1. Choose two.\nA. x\nB. y\n\nAnswer key: A, B', [[0, 1]]],
+  ])('%j has the answers of its last question', (text, keys) => {
+    expect(readOnly(text).map((each) => ('options' in each ? each.key : []))).toEqual(keys)
   })
 
   test('where numbers start again the key must too', () => {
