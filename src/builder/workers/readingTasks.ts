@@ -2,6 +2,7 @@ import type { Question } from '#schemas/question.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
 import { openAssessment } from '#src/builder/files/readers/openAssessment.ts'
+import { openSheets } from '#src/builder/files/readers/openSheets.ts'
 import {
   type PastedChoices,
   type PastedReading,
@@ -22,6 +23,11 @@ export interface ReadingTasks {
     progress: never
     result: Question[]
   }
+  sheets: {
+    input: { bytes: ArrayBuffer }
+    progress: never
+    result: ReturnType<typeof openSheets>
+  }
   file: {
     input: { bytes: ArrayBuffer }
     progress: never
@@ -40,11 +46,14 @@ export const readingTasks: PageTasks<ReadingTasks> = {
   tasks: {
     pasted: ({ text, chosen }) => readPasted(text, chosen),
     pastedQuestions: ({ questions, required }) => questionsFromPasted(questions, mintId, required),
+    sheets: ({ bytes }) => openSheets(bytes),
     file: ({ bytes }) => openAssessment(bytes),
   },
   isSmall: {
     pasted: ({ text }) => text.length <= SHORT,
     pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
+    // A small file can unpack to a large one.
+    sheets: () => false,
     file: ({ bytes }) => bytes.byteLength <= SHORT,
   },
 }

@@ -6,7 +6,7 @@ import { expressions } from './english/expressions.ts'
 import { failures } from './english/failures.ts'
 import { findings, places } from './english/findings.ts'
 import { patterns } from './english/partFindings.ts'
-import { cells, gift, pasting, quiz } from './english/pasting.ts'
+import { cells, gift, pasting, quiz, workbook } from './english/pasting.ts'
 import { pathFindings, paths } from './english/paths.ts'
 import { scores } from './english/scores.ts'
 import { testCandidates } from './english/testCandidates.ts'
@@ -28,4 +28,5 @@ export const staffWords = {
   quiz,
   gift,
   cells,
+  workbook,
 } as const

@@ -107,7 +107,8 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-function withEntities(text: string): string {
+/** The text with the characters that its entities stand for. */
+export function withEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
     (whole, ten, sixteen, name) => {

@@ -5,6 +5,8 @@ import type { Unreadable } from '#src/storage/json/unreadableFile.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 
+import type { WorkbookSheet } from '#src/builder/files/workbook/readWorkbook.ts'
+
 import type { Source } from './source.ts'
 
 /**
@@ -18,6 +20,8 @@ export interface Reader {
   recognisesBytes?: (bytes: ArrayBuffer) => boolean
   /** How questions are read from it when it is pasted. */
   questions?: QuestionReader
+  /** How the sheets of a file that is not text are read, as text with questions. */
+  sheets?: SheetReader
   /** Why none are, and what to do instead. */
   noQuestions?: Refusal
   /** How an assessment is read from it when it is opened. */
@@ -39,6 +43,13 @@ export interface QuestionReader {
   /** Endings and media types of files with such a text. */
   accept: readonly string[]
   read: (text: string, columns: ColumnChoices) => ReadQuestions
+}
+
+export interface SheetReader {
+  /** Endings and media types of such files. */
+  accept: readonly string[]
+  /** A sentence that says why they can’t be read, if so. */
+  read: (bytes: ArrayBuffer) => Result<WorkbookSheet[], string>
 }
 
 export interface AssessmentReader {

@@ -1,3 +1,4 @@
+import type { Result } from '#schemas/result.ts'
 import { BACKUP_FILE } from '#schemas/files/backup.ts'
 import { looksLikeBlackboard, readBlackboard } from '#src/builder/files/cells/blackboard.ts'
 import { readCells } from '#src/builder/files/cells/readCells.ts'
@@ -7,6 +8,11 @@ import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { readGift } from '#src/builder/files/gift/readGift.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 
+import { readWorkbook } from '#src/builder/files/workbook/readWorkbook.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
+import { XLSX_TYPE } from '#src/storage/tables/xlsxParts.ts'
+
+import { hasPassword, isOldOffice, isOpenDocument, isWorkbook } from './binaries.ts'
 import type { Reader } from './reader.ts'
 import {
   beginsLikeJson,
@@ -18,6 +24,13 @@ import {
 } from './source.ts'
 
 const HOW = 'It can’t be read here. Paste the questions as text, as spreadsheet rows or in GIFT.'
+
+const NO_ASSESSMENT_IN_SHEET =
+  'it is a spreadsheet: start with “Pasted questions” and open it there'
+
+function refused(error: string): Result<never, string> {
+  return { ok: false, error }
+}
 
 const savedAssessment = { accept: ['.json', 'application/json'], read: readAssessmentFile } as const
 
@@ -36,6 +49,31 @@ export const READERS = [
     name: 'invalidJson',
     recognises: ({ trimmed, json }) => json === null && /^(?:\[|\{(?!\\rtf)|$)/.test(trimmed),
     assessment: savedAssessment,
+  },
+  {
+    name: 'workbook',
+    recognises: () => false,
+    recognisesBytes: isWorkbook,
+    sheets: { accept: ['.xlsx', XLSX_TYPE], read: (bytes) => readWorkbook(new Uint8Array(bytes)) },
+    noAssessment: NO_ASSESSMENT_IN_SHEET,
+  },
+  {
+    name: 'openDocument',
+    recognises: () => false,
+    recognisesBytes: isOpenDocument,
+    sheets: { accept: [], read: () => refused(staffWords.workbook.openDocument) },
+    noAssessment: NO_ASSESSMENT_IN_SHEET,
+  },
+  {
+    name: 'oldOffice',
+    recognises: () => false,
+    recognisesBytes: isOldOffice,
+    sheets: {
+      accept: [],
+      read: (bytes) =>
+        refused(hasPassword(bytes) ? staffWords.workbook.password : staffWords.workbook.oldOffice),
+    },
+    noAssessment: NO_ASSESSMENT_IN_SHEET,
   },
   {
     name: 'binary',
@@ -176,10 +214,16 @@ export const OPENED = READERS.filter((row) => 'assessment' in row || 'noAssessme
 export const QUESTION_READERS = PASTED.filter((row) => 'questions' in row)
 export type PastedFormat = (typeof QUESTION_READERS)[number]['name']
 
+/** The formats of files that are not text, but have sheets with questions. */
+export const SHEET_READERS = READERS.filter((row) => 'sheets' in row)
+
 /** Endings and media types for the file picker, wherever a text with questions is opened. */
-export const QUESTION_FILES = QUESTION_READERS.flatMap(({ questions }) => questions.accept).join(
-  ',',
-)
+export const QUESTION_FILES = [
+  ...new Set([
+    ...QUESTION_READERS.flatMap(({ questions }) => questions.accept),
+    ...SHEET_READERS.flatMap(({ sheets }) => sheets.accept),
+  ]),
+].join(',')
 
 /** The readers of files where an assessment is opened. */
 export const ASSESSMENT_FILES = [

@@ -10,6 +10,7 @@ import {
 } from '#src/builder/files/corrections/corrections.ts'
 import { MAX_QUESTIONS, QUESTIONS_LIMITS } from '#src/builder/files/pasted/limits.ts'
 import { AS_IT_LOOKS, type PastedChoices } from '#src/builder/files/readers/readPasted.ts'
+import type { OpenedSheets } from '#src/builder/files/readers/openSheets.ts'
 import { QUESTION_FILES, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { sectionOf } from '#src/builder/screens/state/draftPlaces.ts'
@@ -36,6 +37,7 @@ import { useInitialFocus } from './useInitialFocus.ts'
 import { useFileText } from './useFileText.ts'
 import { useReading } from './useReading.ts'
 import { useTooMuch } from './useTooMuch.ts'
+import { WorkbookSheets } from './WorkbookSheets.tsx'
 
 const NONE: readonly Correction[] = []
 
@@ -57,6 +59,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const goesToFirst = useRef(false)
   useInitialFocus(area)
   const [text, setText] = useState('')
+  const [workbook, setWorkbook] = useState<OpenedSheets | null>(null)
   const [chosen, setChosen] = useState(AS_IT_LOOKS)
   const { reading, isCurrent } = useReading(text, chosen)
   const [corrections, setCorrections] = useState(NONE)
@@ -87,11 +90,21 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
     setChosen((before) => ({ ...before, ...change }))
   const take = (next: string) => {
     refused.clear()
+    setWorkbook(null)
     if (next.trim() === '') {
       setChosen(AS_IT_LOOKS)
       setCorrections(NONE)
     }
     setText(next)
+  }
+  const takeSheet = (opened: OpenedSheets) => {
+    const sheet = opened.sheets[opened.chosen]
+    if (!sheet) return
+    setChosen(AS_IT_LOOKS)
+    setCorrections(NONE)
+    take(sheet.text)
+    if (sheet.tooMuch) refused.notify(sheet.tooMuch)
+    setWorkbook(opened)
   }
   const takeFile = useFileText({
     limits: QUESTIONS_LIMITS,
@@ -100,6 +113,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       setCorrections(NONE)
       take(next)
     },
+    onSheets: (opened) => takeSheet(opened),
     onTooMuch: refused.notify,
     onFailure: refused.tellUnreadable,
   })
@@ -165,6 +179,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
           Open a file
         </FileButton>
       </div>
+      {workbook ? <WorkbookSheets opened={workbook} onChoose={takeSheet} /> : null}
       {reading && text.trim() !== '' ? (
         <PastedNotice reading={reading} listed={listed} isCurrent={isCurrent} />
       ) : null}

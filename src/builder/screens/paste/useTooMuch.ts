@@ -15,7 +15,7 @@ export function useTooMuch(first: TooMuch | null = null) {
   return {
     words,
     notify: (met: TooMuch) => say(pasting.tooMuch(met)),
-    tellUnreadable: () => say(pasting.unreadableFile),
+    tellUnreadable: (why: string = pasting.unreadableFile) => say(why),
     clear: () => setWords(null),
   }
 }

@@ -142,6 +142,32 @@ export const cells = {
   answer: (answer: string) => `Answer: ${answer}`,
 } as const
 
+/** Messages about an opened workbook. */
+export const workbook = {
+  sheet: 'Sheet',
+  broken:
+    'The workbook is damaged and can’t be read. Open it in your spreadsheet program and save it again.',
+  password:
+    'The workbook has a password. Save a copy without one, or copy its cells and paste them.',
+  tooLarge: 'The workbook is too large to read. Copy the cells with questions and paste them.',
+  empty: 'The workbook has no cells with text.',
+  oldOffice:
+    'This is a file in the format of Office 97–2003. Save it as .xlsx, or copy its cells and paste them.',
+  openDocument:
+    'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx, or copy its cells and paste them.',
+  hiddenRows: (rows: readonly number[]) =>
+    rows.length === 1
+      ? `Row ${listText(
+          rows.map((row) => numberText(row)),
+          'and',
+        )} is hidden and left out.`
+      : `Rows ${listText(shortened(rows.map((row) => numberText(row))), 'and')} are hidden and left out.`,
+  unsolved: (count: number) =>
+    count === 1
+      ? 'One formula has no saved result and is left out.'
+      : `${numberText(count)} formulas have no saved result and are left out.`,
+} as const
+
 /** Messages about questions in GIFT: what was skipped, what to check, what was converted. */
 export const gift = {
   trueFalse: ['True', 'False'],

@@ -10,6 +10,9 @@ type Name = (typeof READERS)[number]['name']
 const samples: Readonly<Record<Name, readonly string[]>> = {
   backup: ['{"format":1,"kind":"talentflow-backup","madeAt":"2026-11-22T10:42:00.000Z"}\n{}'],
   invalidJson: ['', ' \n', '{ format: 1 }', '[1] Read this.', '{"questions": [{"text": "Wh'],
+  workbook: [],
+  openDocument: [],
+  oldOffice: [],
   binary: ['PK\u0003\u0004\u0014', '%PDF-1.7', '\0W\0h\0y\0 \0i\0s\0 \0i\0t\0?'],
   rtf: ['{\\rtf1\\ansi 1. Why?}'],
   assessment: [
