@@ -174,7 +174,8 @@ const MAX_SHOWN = 600
 
 function PastedText({ source, className }: { source: string; className?: string | undefined }) {
   const [isWhole, setWhole] = useState(false)
-  const isCut = !isWhole && source.length > MAX_SHOWN
+  const isLong = source.length > MAX_SHOWN
+  const isCut = isLong && !isWhole
   const texts = useMemo(
     () => shownTexts(isCut ? `${source.slice(0, MAX_SHOWN)}…` : source),
     [source, isCut],
@@ -192,7 +193,11 @@ function PastedText({ source, className }: { source: string; className?: string 
           </p>
         ),
       )}
-      {isCut ? <TextButton onClick={() => setWhole(true)}>Show the whole text</TextButton> : null}
+      {isLong ? (
+        <TextButton onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show less' : 'Show the whole text'}
+        </TextButton>
+      ) : null}
     </div>
   )
 }

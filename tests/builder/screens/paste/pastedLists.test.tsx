@@ -95,6 +95,14 @@ test('corrections are undone one by one, and the list says which no longer apply
   expect(dialog.getByRole('region', { name: 'What will be added' })).toHaveFocus()
 })
 
+test('a long text shows its beginning, and all of it on request', async () => {
+  const { user, dialog } = await pasting(`1. Why? ${'so '.repeat(300)}END`)
+  expect(dialog.queryByText(/END$/, { selector: 'p' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Show the whole text' }))
+  expect(dialog.getByText(/END$/, { selector: 'p' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Show less' })).toHaveFocus()
+})
+
 test('more questions than can be added at once are counted, without a button to add them', async () => {
   const { dialog } = await pasting('1. A?\n'.repeat(1_001))
   expect(await dialog.findByText('1,001 questions found, and the limit is 1,000')).toBeVisible()
