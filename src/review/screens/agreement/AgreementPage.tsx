@@ -58,7 +58,7 @@ function Agreement({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Reviewer agreement"
         windowTitle={assessment ? `Reviewer agreement: ${assessment.title}` : 'Reviewer agreement'}
-        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} />}
         actions={
           answers.length > 0 ? (
             <LinkButton

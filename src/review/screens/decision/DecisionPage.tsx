@@ -49,7 +49,7 @@ function DecisionOn({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Decision"
         windowTitle={title}
-        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} />}
         actions={
           read && read.people.length > 0 ? (
             <span className={`${shared.wrap} ${styles.head}`}>

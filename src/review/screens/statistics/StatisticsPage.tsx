@@ -42,7 +42,7 @@ function Statistics({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="Statistics"
         windowTitle={windowTitle(assessment?.title, read?.chosen, params.get('question'))}
-        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} />}
         actions={
           read && read.responses > 0 ? (
             <>

@@ -41,7 +41,7 @@ function WhatIfOf({ assessmentId }: { assessmentId: string }) {
       <PageHeader
         title="What-if"
         windowTitle={assessment ? `What-if for ${assessment.title}` : 'What-if'}
-        trail={<Breadcrumbs assessment={assessment} listAddress="" />}
+        trail={<Breadcrumbs assessment={assessment} />}
       />
       {read && !read.chosen?.rows.length ? null : <ReviewViews assessmentId={assessmentId} />}
       {read === undefined ? (
