@@ -61,7 +61,7 @@ test('a lead chooses, decides, takes it back, and another lead sees each step', 
     await page.keyboard.type('Offer')
     await expectAccessible(page, 'deciding')
     await pressOn(dialog.getByRole('button', { name: 'Decide' }), 'Enter')
-    await expect(page.getByRole('heading', { name: '2 of 3 chosen' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: '2 of 3 chosen', exact: true })).toBeFocused()
     await expect(page.getByText('Those chosen were moved to Offer.')).toBeVisible()
     await expect(other.getByText('They know the capital')).toBeVisible()
   })
@@ -80,7 +80,7 @@ test('a lead chooses, decides, takes it back, and another lead sees each step', 
     await other.getByRole('checkbox', { name: 'Choose CLEO-3333' }).click()
     await decide(other, 'The other reason', async () => {
       await decide(page, 'They know the capital')
-      await expect(page.getByRole('heading', { name: '2 of 3 chosen' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '2 of 3 chosen', exact: true })).toBeVisible()
     })
     const dialog = other.getByRole('dialog')
     await expect(dialog.getByText(/^Somebody else decided or reopened/)).toBeVisible()
@@ -98,7 +98,7 @@ test('a lead chooses, decides, takes it back, and another lead sees each step', 
     await expect(page.getByText('One withdrew')).toBeVisible()
     await pressOn(page.getByRole('checkbox', { name: 'Choose BEN-2222' }), 'Space')
     await decide(page, 'The one who is left')
-    await expect(page.getByRole('heading', { name: '1 of 3 chosen' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 of 3 chosen', exact: true })).toBeVisible()
   })
 
   await test.step('it prints with the marks of those chosen, on either paper', async () => {

@@ -9,7 +9,7 @@ export function Breadcrumbs({
   listAddress,
 }: {
   assessment: { id: string; title: string } | null
-  /** Search and order of the list to return to; absent on the list itself. */
+  /** Search and order of the list to return to; absent where the list is or has a tab. */
   listAddress?: string
 }) {
   return (
