@@ -16,6 +16,7 @@ import {
   durationText,
   RELIABILITY_ADVICE,
   scoreFigureText,
+  provisionalText,
 } from './figureWords.ts'
 import styles from './Statistics.module.css'
 
@@ -40,9 +41,7 @@ export function AssessmentFigures({
     <section className={styles.section} aria-labelledby="statistics-scores">
       <h2 id="statistics-scores">Scores</h2>
       {provisional > 0 && (
-        <p className={shared.explanation}>
-          {`${numberText(provisional)} of ${numberText(statistics.submissions)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
-        </p>
+        <p className={shared.explanation}>{provisionalText(provisional, statistics.submissions)}</p>
       )}
       <dl className={styles.figures}>
         <FigureCard

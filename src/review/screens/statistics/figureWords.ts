@@ -71,6 +71,12 @@ function fixedText({ value, decimals }: ShownFigure): string {
   return formattedNumber(value, 'en', digits)
 }
 
+export function provisionalText(provisional: number, scores: number): string {
+  const [is, their, it] =
+    provisional === 1 ? ['is', 'its review is', 'it'] : ['are', 'their reviews are', 'them']
+  return `${numberText(provisional)} of ${numberText(scores)} scores ${is} provisional until ${their} finished. Answers without a mark are left out of ${it}.`
+}
+
 /** "12 min 30 s" for milliseconds. */
 export function durationText(ms: number): string {
   const seconds = Math.round(ms / 1000)

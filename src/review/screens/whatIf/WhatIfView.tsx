@@ -7,6 +7,7 @@ import { useSearchParams } from '#src/staff/routing.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { numberText } from '#src/assessment/words/values/formats.ts'
+import { provisionalText } from '#src/review/screens/statistics/figureWords.ts'
 import shared from '#src/ui/shared.module.css'
 
 import { SaveDialog } from './NameDialog.tsx'
@@ -122,9 +123,7 @@ export function WhatIfView({
             </p>
           )}
           {provisional > 0 && (
-            <p className={shared.explanation}>
-              {`${numberText(provisional)} of ${numberText(rows.length)} scores ${provisional === 1 ? 'is' : 'are'} provisional. Answers that are not marked yet are left out of ${provisional === 1 ? 'it' : 'them'}.`}
-            </p>
+            <p className={shared.explanation}>{provisionalText(provisional, rows.length)}</p>
           )}
           {rows.length === 1 && (
             <p className={shared.explanation}>
