@@ -5,7 +5,12 @@ import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { attemptQuotes } from '#src/review/screens/attempt/attemptQuotes.ts'
 import { QuoteContext } from '#src/assessment/renderer/text/quotes.ts'
 import { agreementPath } from '#src/base/paths.ts'
-import { filterDifferences, nextUnsettled } from '#src/review/model/agreement/differences.ts'
+import {
+  DIFFERENCE_SIZES,
+  type DifferenceFilter,
+  filterDifferences,
+  nextUnsettled,
+} from '#src/review/model/agreement/differences.ts'
 import type { AnswerOfAttempt, useDifferences } from '#src/review/screens/agreement/useAgreement.ts'
 import byQuestion from '#src/review/screens/byQuestion/byQuestion.module.css'
 import { useCardFocus } from '#src/review/screens/byQuestion/useCardFocus.ts'
@@ -26,7 +31,6 @@ import { SettledList } from './SettledList.tsx'
 import { SettlingFilters } from './SettlingFilters.tsx'
 import { SettlingHint, SettlingShortcuts } from './SettlingHint.tsx'
 import styles from './settling.module.css'
-import { useSettlingFilter } from './useSettlingFilter.ts'
 
 type Found = NonNullable<ReturnType<typeof useDifferences>>
 
@@ -35,7 +39,7 @@ export function Differences({ assessmentId, found }: { assessmentId: string; fou
   const { differences: all, questions, versions, me } = found
   const [params] = useSearchParams()
   const changeAddress = useAddressChange()
-  const filter = useSettlingFilter()
+  const filter = useFilter()
   const listed = useMemo(() => filterDifferences(all, filter), [all, filter])
   const ids = useMemo(() => listed.map((answer) => [keyOf(answer)]), [listed])
   const cards = useRef<HTMLDivElement>(null)
@@ -187,4 +191,15 @@ function keyOf({ attemptId, question }: AnswerOfAttempt): string {
 function QuotedBy({ answer, children }: { answer: AnswerOfAttempt; children: ReactNode }) {
   const quotes = useMemo(() => attemptQuotes(answer.reading), [answer.reading])
   return <QuoteContext value={quotes}>{children}</QuoteContext>
+}
+
+/** The filter in the address. */
+function useFilter(): DifferenceFilter {
+  const [params] = useSearchParams()
+  const questionId = params.get('question')
+  const wanted = params.get('size')
+  return useMemo(
+    () => ({ questionId, size: DIFFERENCE_SIZES.find((size) => size === wanted) ?? null }),
+    [questionId, wanted],
+  )
 }
