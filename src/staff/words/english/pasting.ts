@@ -46,7 +46,7 @@ export const quiz = {
     after: 'It comes after a question and is not part of it.',
     unclear: 'We couldn’t find a question here: add a number or options.',
     page: 'It looks like a page number or a footer.',
-    property: 'Questions have no such setting here.',
+    property: 'It is a setting that questions don’t have.',
     noQuestion: (number: number) =>
       `It has an answer to question ${numberText(number)}, which isn’t in the text.`,
     unclearKey: 'It isn’t clear which question this answers.',

@@ -236,7 +236,7 @@ test('points, settings, pages and parts are used or named (PT5)', () => {
   ])
   expect(skipped.map((each) => [each.line, each.text, each.why])).toEqual([
     [1, 'Part A: One', 'It comes before the first question.'],
-    [7, 'Difficulty: hard\nTime limit: 30 s', 'Questions have no such setting here.'],
+    [7, 'Difficulty: hard\nTime limit: 30 s', 'It is a setting that questions don’t have.'],
     [10, '- 1 -', 'It looks like a page number or a footer.'],
     [15, 'Page 2 of 2', 'It looks like a page number or a footer.'],
   ])
