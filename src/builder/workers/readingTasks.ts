@@ -2,6 +2,7 @@ import type { Question } from '#schemas/question.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
 import { openAssessment } from '#src/builder/files/readers/openAssessment.ts'
+import { isPacked } from '#src/builder/files/readers/fileBytes.ts'
 import { openSheets } from '#src/builder/files/readers/openSheets.ts'
 import {
   type PastedChoices,
@@ -24,12 +25,12 @@ export interface ReadingTasks {
     result: Question[]
   }
   sheets: {
-    input: { bytes: ArrayBuffer }
+    input: { bytes: ArrayBuffer; isWhole: boolean }
     progress: never
     result: ReturnType<typeof openSheets>
   }
   file: {
-    input: { bytes: ArrayBuffer }
+    input: { bytes: ArrayBuffer; isWhole: boolean }
     progress: never
     result: ReturnType<typeof openAssessment>
   }
@@ -46,14 +47,14 @@ export const readingTasks: PageTasks<ReadingTasks> = {
   tasks: {
     pasted: ({ text, chosen }) => readPasted(text, chosen),
     pastedQuestions: ({ questions, required }) => questionsFromPasted(questions, mintId, required),
-    sheets: ({ bytes }) => openSheets(bytes),
-    file: ({ bytes }) => openAssessment(bytes),
+    sheets: ({ bytes, isWhole }) => openSheets(bytes, isWhole),
+    file: ({ bytes, isWhole }) => openAssessment(bytes, isWhole),
   },
   isSmall: {
     pasted: ({ text }) => text.length <= SHORT,
     pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
-    // A small file can unpack to a large one.
-    sheets: () => false,
+    // A small archive can unpack to a large one.
+    sheets: ({ bytes }) => bytes.byteLength <= SHORT && !isPacked(bytes),
     file: ({ bytes }) => bytes.byteLength <= SHORT,
   },
 }

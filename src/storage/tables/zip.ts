@@ -1,5 +1,5 @@
 /** ZIP archives of other programs, read without trusting what they say about their size. */
-import { Inflate } from 'fflate'
+import { Gunzip, Inflate } from 'fflate'
 
 export type ZipEntry = {
   /** As it is packed. */
@@ -7,6 +7,9 @@ export type ZipEntry = {
   isDeflated: boolean
   hasPassword: boolean
 }
+
+/** An entry as an archive lists it. */
+export type ListedEntry = { name: string; hasPassword: boolean }
 
 /** How many more bytes may be unpacked, over all entries. */
 export type Budget = { left: number }
@@ -16,6 +19,7 @@ const ENTRY = 0x02_01_4b_50
 const FILE = 0x04_03_4b_50
 const LONGEST_END = 22 + 0xff_ff
 const MAX_ENTRIES = 10_000
+const DAMAGED_START = 64 * 1024
 /** Deflated bytes become at most a thousand times as many. */
 const PIECE = 16 * 1024
 
@@ -45,6 +49,49 @@ export function zipEntries(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> | n
     at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return entries
+}
+
+/**
+ * What an archive has in it, as far as it is whole: its directory, or the entries at the start of a
+ * damaged one. The middle of the archive may be missing.
+ */
+export function zipList(bytes: Uint8Array): ListedEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = directoryEnd(view)
+  const listed: ListedEntry[] = []
+  const add = (at: number, header: { size: number; name: number; flags: number }): number => {
+    const from = at + header.size
+    const to = from + view.getUint16(at + header.name, true)
+    const hasPassword = (view.getUint16(at + header.flags, true) & 1) === 1
+    listed.push({ name: new TextDecoder().decode(bytes.subarray(from, to)), hasPassword })
+    return to
+  }
+  let at = end === null ? -1 : end - view.getUint32(end + 12, true)
+  while (at >= 0 && at + 46 <= view.byteLength && view.getUint32(at, true) === ENTRY) {
+    if (listed.length === MAX_ENTRIES) break
+    const comment = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    at = add(at, { size: 46, name: 28, flags: 8 }) + comment
+  }
+  if (listed.length > 0) return listed
+  const last = Math.min(view.byteLength - 30, DAMAGED_START)
+  for (let start = 0; start <= last; start++) {
+    if (view.getUint32(start, true) === FILE) add(start, { size: 30, name: 26, flags: 6 })
+  }
+  return listed
+}
+
+/** The first bytes that a gzip file unpacks to, each as a character; empty if nothing can be. */
+export function gunzippedStart(bytes: ArrayBuffer): string {
+  let start = ''
+  const gunzip = new Gunzip((piece) => {
+    if (start === '') start = new TextDecoder('latin1').decode(piece.subarray(0, 1024))
+  })
+  try {
+    gunzip.push(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 4 * 1024)))
+  } catch {
+    // What was unpacked before the damage is enough.
+  }
+  return start
 }
 
 function directoryEnd(view: DataView): number | null {

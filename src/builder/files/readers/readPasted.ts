@@ -6,7 +6,7 @@ import { withoutControls } from '#src/builder/files/pasted/controlCharacters.ts'
 import { QUESTIONS_LIMITS, tooMuch } from '#src/builder/files/pasted/limits.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import type { ColumnChoices, ReadQuestions, Refusal } from './reader.ts'
+import type { ColumnChoices, ReadQuestions, TextRefusal } from './reader.ts'
 import { PASTED, type PastedFormat } from './readers.ts'
 import { sourceOf } from './source.ts'
 
@@ -14,7 +14,7 @@ export type PastedReading = ReadQuestions & {
   /** The format it was read as; null if nothing was read. */
   format: PastedFormat | null
   /** Why nothing is read from its format, and what to do instead. */
-  refusal: Refusal | null
+  refusal: TextRefusal | null
   /** How many of the lines of the text are in a question, and how many there are. */
   lines: { total: number; used: number }
 }
@@ -50,7 +50,10 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
     chosen.as === null ? recognises(source) : name === chosen.as,
   )
   if (row === undefined) return NOTHING
-  if ('noQuestions' in row) return { ...NOTHING, refusal: row.noQuestions }
+  if ('noQuestions' in row) {
+    const opensIn = 'opensIn' in row ? row.opensIn : null
+    return { ...NOTHING, refusal: { ...row.noQuestions, opensIn } }
+  }
   if (plain.text.trim() === '') return NOTHING
   const read = row.questions.read(plain.text, chosen)
   const notes = [...plain.notes, ...read.notes]

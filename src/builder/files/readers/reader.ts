@@ -7,6 +7,7 @@ import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/past
 
 import type { WorkbookSheet } from '#src/builder/files/workbook/readWorkbook.ts'
 
+import type { FileBytes } from './fileBytes.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -16,8 +17,8 @@ import type { Source } from './source.ts'
 export interface Reader {
   name: string
   recognises: (source: Source) => boolean
-  /** For a file that is not text in UTF-8. */
-  recognisesBytes?: (bytes: ArrayBuffer) => boolean
+  /** For a file that is not text. */
+  recognisesBytes?: (file: FileBytes) => boolean
   /** How questions are read from it when it is pasted. */
   questions?: QuestionReader
   /** How the sheets of a file that is not text are read, as text with questions. */
@@ -28,12 +29,20 @@ export interface Reader {
   assessment?: AssessmentReader
   /** Why none is, completing “The file can’t be opened: …”. */
   noAssessment?: string
+  /** Where it can be opened instead, or said how. */
+  opensIn?: Door | null
 }
+
+/** Places that open files. */
+export type Door = 'pastedQuestions' | 'newAssessment' | 'dataPage'
 
 export interface Refusal {
   title: string
   text: string
 }
+
+/** A refusal of a text, and where it can be opened instead. */
+export type TextRefusal = Refusal & { opensIn: Door | null }
 
 export interface QuestionReader {
   /** In the list of formats that a text can be read as. */

@@ -1,4 +1,3 @@
-import type { Result } from '#schemas/result.ts'
 import { BACKUP_FILE } from '#schemas/files/backup.ts'
 import { looksLikeBlackboard, readBlackboard } from '#src/builder/files/cells/blackboard.ts'
 import { readCells } from '#src/builder/files/cells/readCells.ts'
@@ -9,28 +8,15 @@ import { readGift } from '#src/builder/files/gift/readGift.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 
 import { readWorkbook } from '#src/builder/files/workbook/readWorkbook.ts'
-import { staffWords } from '#src/staff/words/staffWords.ts'
 import { XLSX_TYPE } from '#src/storage/tables/xlsxParts.ts'
 
-import { hasPassword, isOldOffice, isOpenDocument, isWorkbook } from './binaries.ts'
+import { hasEntry } from './fileBytes.ts'
+import { OTHER_FILES } from './otherFiles.ts'
+import { OTHER_TEXTS } from './otherTexts.ts'
 import type { Reader } from './reader.ts'
-import {
-  beginsLikeJson,
-  isAssessment,
-  isBinaryFile,
-  isBinaryText,
-  isSurveyJs,
-  rootName,
-} from './source.ts'
+import { beginsLikeJson, isAssessment } from './source.ts'
 
 const HOW = 'It can’t be read here. Paste the questions as text, as spreadsheet rows or in GIFT.'
-
-const NO_ASSESSMENT_IN_SHEET =
-  'it is a spreadsheet: start with “Pasted questions” and open it there'
-
-function refused(error: string): Result<never, string> {
-  return { ok: false, error }
-}
 
 const savedAssessment = { accept: ['.json', 'application/json'], read: readAssessmentFile } as const
 
@@ -42,73 +28,40 @@ export const READERS = [
   {
     name: 'backup',
     recognises: ({ text }) => text.slice(0, 200).includes(`"kind":"${BACKUP_FILE}"`),
+    noQuestions: {
+      title: 'This is a backup of everything',
+      text: 'Open it on the data page.',
+    },
     noAssessment: 'it is a backup of everything: open it on the data page',
+    opensIn: 'dataPage',
   },
   {
     // Recognises an empty file too. The reader of assessments says where the JSON is wrong.
     name: 'invalidJson',
-    recognises: ({ trimmed, json }) => json === null && /^(?:\[|\{(?!\\rtf)|$)/.test(trimmed),
+    recognises: ({ trimmed, json }) => json === null && /^(?:\[(?!\[)|\{(?!\\rtf)|$)/.test(trimmed),
     assessment: savedAssessment,
   },
   {
     name: 'workbook',
     recognises: () => false,
-    recognisesBytes: isWorkbook,
+    // Even a damaged one.
+    recognisesBytes: (file) => hasEntry(file, /^xl\//),
     sheets: { accept: ['.xlsx', XLSX_TYPE], read: (bytes) => readWorkbook(new Uint8Array(bytes)) },
-    noAssessment: NO_ASSESSMENT_IN_SHEET,
+    noAssessment: 'it is a spreadsheet',
+    opensIn: 'pastedQuestions',
   },
-  {
-    name: 'openDocument',
-    recognises: () => false,
-    recognisesBytes: isOpenDocument,
-    sheets: { accept: [], read: () => refused(staffWords.workbook.openDocument) },
-    noAssessment: NO_ASSESSMENT_IN_SHEET,
-  },
-  {
-    name: 'oldOffice',
-    recognises: () => false,
-    recognisesBytes: isOldOffice,
-    sheets: {
-      accept: [],
-      read: (bytes) =>
-        refused(hasPassword(bytes) ? staffWords.workbook.password : staffWords.workbook.oldOffice),
-    },
-    noAssessment: NO_ASSESSMENT_IN_SHEET,
-  },
-  {
-    name: 'binary',
-    recognises: ({ raw, text }) => isBinaryText(raw) || isBinaryText(text),
-    recognisesBytes: isBinaryFile,
-    noQuestions: {
-      title: 'This is not text',
-      text: 'It looks like a Word, Excel or PDF file. Open the file, then copy its text.',
-    },
-    noAssessment: 'it is not a text file: TalentFlow saves assessments as .json',
-  },
-  {
-    name: 'rtf',
-    recognises: ({ trimmed }) => trimmed.startsWith('{\\rtf'),
-    noQuestions: {
-      title: 'This looks like the source of a rich text file (RTF)',
-      text: 'Open the file in a word processor, then copy its text.',
-    },
-    noAssessment: 'it is a Rich Text document: start with “Pasted questions” and paste its text',
-  },
+  ...OTHER_FILES,
   {
     name: 'assessment',
-    recognises: ({ json }) => isAssessment(json),
+    recognises: isAssessment,
     noQuestions: {
       title: 'This is a saved assessment',
       text: 'Create an assessment, and start with “A saved assessment”.',
     },
     assessment: savedAssessment,
+    opensIn: 'newAssessment',
   },
-  {
-    name: 'surveyJs',
-    recognises: ({ json }) => isSurveyJs(json),
-    noQuestions: { title: 'This looks like a SurveyJS form in JSON', text: HOW },
-    noAssessment: 'it is a form of SurveyJS, which TalentFlow does not read',
-  },
+  ...OTHER_TEXTS,
   {
     name: 'json',
     recognises: ({ json }) => json !== null,
@@ -120,51 +73,6 @@ export const READERS = [
     name: 'brokenJson',
     recognises: beginsLikeJson,
     noQuestions: { title: 'This looks like part of a JSON file', text: HOW },
-  },
-  {
-    name: 'moodleXml',
-    recognises: (source) => rootName(source) === 'quiz',
-    noQuestions: {
-      title: 'This looks like Moodle XML',
-      text: 'It can’t be read here. Export the questions from Moodle in GIFT format instead.',
-    },
-    noAssessment:
-      'it is Moodle XML, which TalentFlow does not read: export the quiz as GIFT and paste it',
-  },
-  {
-    name: 'qti',
-    recognises: (source) =>
-      /^(?:questestinterop|assessmentitem|assessmenttest|manifest)$/.test(rootName(source) ?? ''),
-    noQuestions: { title: 'This looks like QTI', text: HOW },
-    noAssessment: 'it is a QTI file, which TalentFlow does not read',
-  },
-  {
-    name: 'html',
-    recognises: (source) => {
-      const name = rootName(source)
-      return name === 'html' || (name !== null && /^<!doctype html/i.test(source.trimmed))
-    },
-    noQuestions: {
-      title: 'This looks like the source of a web page',
-      text: 'Open the page, then copy the questions from it.',
-    },
-    noAssessment: 'it is a web page',
-  },
-  {
-    name: 'xml',
-    recognises: (source) => rootName(source) !== null && /^<\?xml/i.test(source.trimmed),
-    noQuestions: { title: 'This looks like XML', text: HOW },
-    noAssessment: 'it is an XML file',
-  },
-  {
-    name: 'text2qti',
-    recognises: ({ text }) =>
-      /^(?:Quiz title|Title):/m.test(text) &&
-      /^(?:=\s{2,}|\*[a-z]\)\s|[a-z]\)\s{2,}|\[[ *]\] |\.\.\. |_{4}$)/m.test(text),
-    noQuestions: {
-      title: 'This looks like text2qti',
-      text: 'It can’t be read here. Write correct options as *a) and answers as “Answer: …”, without titles and feedback.',
-    },
   },
   {
     name: 'gift',
@@ -200,7 +108,8 @@ export const READERS = [
       accept: ['.txt', '.md', 'text/plain', 'text/markdown'],
       read: (text) => ({ ...readQuiz(text), notes: [] }),
     },
-    noAssessment: 'it is text without a saved assessment: start with “Pasted questions” instead',
+    noAssessment: 'it is text, not a saved assessment',
+    opensIn: 'pastedQuestions',
   },
 ] as const satisfies readonly Reader[]
 

@@ -42,15 +42,9 @@ export function isBinaryText(text: string): boolean {
 /** The first characters of Word, Excel (new and old) and PDF files, decoded as text. */
 const BINARY = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF-']
 
-/** Word, Excel, PDF, picture and archive files start with bytes that don't occur in text. */
-export function isBinaryFile(bytes: ArrayBuffer): boolean {
-  const beginning = new Uint8Array(bytes, 0, Math.min(bytes.byteLength, 8))
-  const isUtf16 = beginning[0] === 0xff || beginning[0] === 0xfe
-  return !isUtf16 && beginning.some((byte) => byte < 0x09 || byte === 0x89 || byte >= 0xf5)
-}
-
-/** Whether JSON is an assessment in its wrapper, or a definition by itself. */
-export function isAssessment(json: object | null): boolean {
+/** Whether JSON is an assessment in its wrapper, even a part of it, or a definition by itself. */
+export function isAssessment({ json, trimmed }: Source): boolean {
+  if (/^\{[^{]{0,100}"kind":\s*"assessment"/.test(trimmed)) return true
   return has(json, 'definition') || (has(json, 'sections') && has(json, 'settings'))
 }
 
@@ -75,11 +69,11 @@ export function rootName({ trimmed }: Source): string | null {
   return root?.[1]?.toLowerCase() ?? null
 }
 
-function has(json: object | null, name: string): boolean {
+export function has(json: object | null, name: string): boolean {
   return json !== null && Object.hasOwn(json, name)
 }
 
-function listIn(value: unknown, name: string): unknown[] {
+export function listIn(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   const list: unknown = Reflect.get(value, name)
   return Array.isArray(list) ? list : []

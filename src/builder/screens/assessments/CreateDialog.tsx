@@ -170,6 +170,10 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
           chosen={chosen}
           error={chosen === null ? (errorOf('fileName') ?? null) : null}
           onChoose={openFile}
+          onPaste={() => {
+            start.onChange('paste')
+            titleInput.current?.focus()
+          }}
           button={(button) => {
             takeFileButton(button)
             fileButton.current = button

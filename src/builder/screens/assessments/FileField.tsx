@@ -4,6 +4,9 @@ import type { Definition } from '#schemas/definition.ts'
 import { questionsOf } from '#src/assessment/engine/place.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
 import { ASSESSMENT_FILES } from '#src/builder/files/readers/readers.ts'
+import { paths } from '#src/base/paths.ts'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { FieldError } from '#src/ui/controls/FieldError.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
 
@@ -15,12 +18,15 @@ interface FileFieldProps {
   /** Shown instead of the file's contents. */
   error: string | null
   onChoose: (file: File) => void
+  /** Starts with pasted questions instead. */
+  onPaste: () => void
   button: Ref<HTMLButtonElement>
 }
 
 /** The saved assessment to start with, and what it contains. */
-export function FileField({ chosen, error, onChoose, button }: FileFieldProps) {
+export function FileField({ chosen, error, onChoose, onPaste, button }: FileFieldProps) {
   const id = useId()
+  const opensIn = chosen?.state === 'refused' ? chosen.opensIn : null
   const problem = chosen?.state === 'refused' ? chosen.words : error
   return (
     <div className={styles.file}>
@@ -44,6 +50,15 @@ export function FileField({ chosen, error, onChoose, button }: FileFieldProps) {
           contentWords(chosen.content)
         ) : null}
       </output>
+      {opensIn === 'pastedQuestions' ? (
+        <Button size="small" onClick={onPaste}>
+          Start with pasted questions
+        </Button>
+      ) : opensIn === 'dataPage' ? (
+        <LinkButton size="small" to={paths.data}>
+          Go to the data page
+        </LinkButton>
+      ) : null}
     </div>
   )
 }

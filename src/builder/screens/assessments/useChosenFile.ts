@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import type { ReadAssessment } from '#src/builder/files/json/writeAssessmentFile.ts'
+import { bytesOf } from '#src/builder/files/readers/fileBytes.ts'
+import type { Door } from '#src/builder/files/readers/reader.ts'
+import { FILE_LIMITS } from '#src/storage/json/limits.ts'
 import { unreadableWords } from '#src/storage/json/unreadableFile.ts'
 import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
 import { type TaskRunner, createTaskRunner } from '#src/storage/workers/taskRunner.ts'
@@ -10,7 +13,8 @@ import { type TaskRunner, createTaskRunner } from '#src/storage/workers/taskRunn
 export type ChosenFile = { fileName: string } & (
   | { state: 'reading' }
   | { state: 'read'; content: ReadAssessment }
-  | { state: 'refused'; words: string }
+  /** `opensIn`: where it can be opened instead. */
+  | { state: 'refused'; words: string; opensIn: Door | null }
 )
 
 /** Reads the chosen file, in a worker if it is large. Null if nothing has been chosen. */
@@ -30,21 +34,21 @@ export function useChosenFile(): {
   async function read(file: File, onRead: (content: ReadAssessment) => void): Promise<void> {
     const fileName = fileNameText(file.name)
     setChosen({ fileName, state: 'reading' })
-    let bytes: ArrayBuffer
+    let input: ReadingTasks['file']['input']
     try {
-      bytes = await file.arrayBuffer()
+      input = await bytesOf(file, () => FILE_LIMITS.bytes)
     } catch {
       const words = `${fileName} can’t be read. It may have been moved: open it again.`
-      setChosen({ fileName, state: 'refused', words })
+      setChosen({ fileName, state: 'refused', words, opensIn: null })
       return
     }
-    runner.current?.run({ bytes }, (found) => {
+    runner.current?.run(input, (found) => {
       if (found.ok) {
         setChosen({ fileName, state: 'read', content: found.value })
         onRead(found.value)
       } else {
         const words = `${fileName} can’t be opened: ${unreadableWords(found.error)}.`
-        setChosen({ fileName, state: 'refused', words })
+        setChosen({ fileName, state: 'refused', words, opensIn: found.error.opensIn })
       }
     })
   }

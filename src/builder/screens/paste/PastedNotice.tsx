@@ -2,6 +2,9 @@ import type { ListedQuestion } from '#src/builder/files/corrections/corrections.
 import { MAX_QUESTIONS } from '#src/builder/files/pasted/limits.ts'
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
 import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
+import type { Door } from '#src/builder/files/readers/reader.ts'
+import { openFilePath, paths } from '#src/base/paths.ts'
+import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 import styles from './Paste.module.css'
 import { allUsedWords, placeWords, readingWords, skippedWords } from './pastedWords.ts'
@@ -21,6 +24,7 @@ export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) 
   const { skipped, format } = reading
   const hasFound = questions.length > 0 && questions.length <= MAX_QUESTIONS
   const said = hasFound ? null : notice(questions.length, reading)
+  const elsewhere = ELSEWHERE[reading.refusal?.opensIn ?? 'pastedQuestions']
   return (
     <section className={styles.notice} aria-label="What was found">
       <output aria-busy={!isCurrent}>
@@ -37,6 +41,11 @@ export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) 
           </span>
         )}
       </output>
+      {elsewhere && said !== null && isCurrent ? (
+        <LinkButton size="small" className={styles.elsewhere} to={elsewhere.to}>
+          {elsewhere.label}
+        </LinkButton>
+      ) : null}
       {hasFound && reading.notes.length > 0 ? (
         <ul className={styles.notes}>
           {reading.notes.map((note) => (
@@ -58,6 +67,13 @@ export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) 
       )}
     </section>
   )
+}
+
+/** Where a text is opened that is not for this dialog; the draft is saved. */
+const ELSEWHERE: Record<Door, { to: string; label: string } | null> = {
+  pastedQuestions: null,
+  newAssessment: { to: openFilePath(''), label: 'Create an assessment' },
+  dataPage: { to: paths.data, label: 'Go to the data page' },
 }
 
 function notice(count: number, { refusal, table }: PastedReading) {

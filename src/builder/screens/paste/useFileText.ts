@@ -1,6 +1,6 @@
 import { decodeText, MAX_BYTES } from '#src/builder/files/pasted/decodeText.ts'
 import { type TextLimits, type TooMuch, tooMuch } from '#src/builder/files/pasted/limits.ts'
-import { isPacked } from '#src/builder/files/readers/binaries.ts'
+import { bytesOf, isPacked } from '#src/builder/files/readers/fileBytes.ts'
 import type { OpenedSheets } from '#src/builder/files/readers/openSheets.ts'
 import { WORKBOOK_LIMITS } from '#src/builder/files/workbook/readWorkbook.ts'
 import { readingTasks } from '#src/builder/workers/readingTasks.ts'
@@ -26,27 +26,19 @@ export function useFileText({ limits, onText, onSheets, onTooMuch, onFailure }: 
     else onText(text)
   }
   return async (file: File): Promise<void> => {
-    let bytes: ArrayBuffer
+    let read: Awaited<ReturnType<typeof bytesOf>>
     try {
-      const start = await file.slice(0, 8).arrayBuffer()
-      const limit = isPacked(start) ? WORKBOOK_LIMITS.bytes : MAX_BYTES
-      if (file.size > limit) {
-        onTooMuch({ what: 'bytes', limit, met: file.size })
-        return
-      }
-      bytes = await file.arrayBuffer()
+      read = await bytesOf(file, (start) => (isPacked(start) ? WORKBOOK_LIMITS.bytes : MAX_BYTES))
     } catch {
       onFailure()
       return
     }
-    if (!isPacked(bytes)) {
-      takeText(bytes)
-      return
-    }
-    openSheets({ bytes }, (read) => {
-      if (read === null) takeText(bytes)
-      else if (read.ok) onSheets(read.value)
-      else onFailure(read.error)
+    const { bytes, limit, isWhole } = read
+    openSheets({ bytes, isWhole }, (opened) => {
+      if (opened === null && isWhole) takeText(bytes)
+      else if (opened === null) onTooMuch({ what: 'bytes', limit, met: file.size })
+      else if (opened.ok) onSheets(opened.value)
+      else onFailure(opened.error)
     })
   }
 }

@@ -149,12 +149,15 @@ export const workbook = {
     'The workbook is damaged and can’t be read. Open it in your spreadsheet program and save it again.',
   password:
     'The workbook has a password. Save a copy without one, or copy its cells and paste them.',
+  saveAsXlsx: 'Save it as .xlsx and open that file, or copy its cells and paste them.',
+  withoutPassword: 'Save a copy without the password, and open that file.',
+  unpack: 'Unpack it, then open the file with the questions.',
+  archive: (files: readonly string[], hasPassword: boolean) =>
+    files.length === 0
+      ? 'This is a ZIP archive with no files.'
+      : `This is a ZIP archive with ${hasPassword ? 'a password and ' : ''}${listText(shortened(files), 'and')}. Unpack it, then open the file with the questions.`,
   tooLarge: 'The workbook is too large to read. Copy the cells with questions and paste them.',
   empty: 'The workbook has no cells with text.',
-  oldOffice:
-    'This is a file in the format of Office 97–2003. Save it as .xlsx, or copy its cells and paste them.',
-  openDocument:
-    'This is an OpenDocument spreadsheet (.ods). Save it as .xlsx, or copy its cells and paste them.',
   hiddenRows: (rows: readonly number[]) =>
     rows.length === 1
       ? `Row ${listText(

@@ -160,13 +160,6 @@ describe('SH11: what can’t be read is refused in words', () => {
       workbook({ One: `<!--${' '.repeat(60_000_000)}-->` }),
       /too large/,
     ],
-    [
-      'of OpenDocument',
-      zipped({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }, 0),
-      /^This is an OpenDocument spreadsheet/,
-    ],
-    ['of old', old('Workbook'), /^This is a file in the format of Office 97–2003/],
-    ['with a password', old('EncryptedPackage'), /^The workbook has a password/],
   ])('a workbook %s', (_, bytes, words) => {
     expect(refusal(bytes)).toMatch(words)
   })
@@ -186,17 +179,7 @@ describe('SH11: what can’t be read is refused in words', () => {
       fewRuns,
     )
   })
-
-  test('a text and a Word document are none', () => {
-    expect(openSheets(new TextEncoder().encode('1. Why?').buffer)).toBeNull()
-    expect(openSheets(zipped({ 'word/document.xml': '<w/>' }))).toBeNull()
-  })
 })
-
-function old(part: string): ArrayBuffer {
-  const name = Array.from(part).flatMap((letter) => [letter.charCodeAt(0), 0])
-  return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...name]).buffer
-}
 
 test('SH8: texts written by our own writer are read as they were', async () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.trim())

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { assessmentTable } from '#src/storage/core/database.ts'
 import { AssessmentsPage } from '#src/builder/screens/assessments/AssessmentsPage.tsx'
@@ -36,4 +36,23 @@ test('a typed title is discarded only after confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await assessmentTable.count()).toBe(0)
+})
+
+test('DR4: a file that is no saved assessment leads to where it is opened', async () => {
+  const job = await aJob()
+  const { user } = open(`?new=${job.id}&start=file`)
+  const dialog = await screen.findByRole('dialog', { name: 'Create assessment' })
+  const choose = (content: string) => {
+    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+    if (input) fireEvent.change(input, { target: { files: [new File([content], 'quiz.json')] } })
+  }
+  choose('{"format":1,"kind":"talentflow-backup"}')
+  expect(await screen.findByRole('link', { name: 'Go to the data page' })).toBeVisible()
+  choose('1. Why?')
+  expect(
+    await screen.findByText('quiz.json can’t be opened: it is text, not a saved assessment.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Start with pasted questions' }))
+  expect(screen.getByRole('radio', { name: /^Pasted questions/ })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
 })

@@ -231,8 +231,26 @@ test('if nothing is found it says so visibly, without a button to add', async ()
   expect(buttons().filter((name) => name?.startsWith('Add'))).toEqual([])
   await user.clear(dialog.getByRole('textbox', { name: 'Text' }))
   await user.paste('{"pages":[{"elements":[{"type":"text"}]}]}')
-  expect(await dialog.findByText('This looks like a SurveyJS form in JSON')).toBeVisible()
+  expect(await dialog.findByText('This looks like a SurveyJS form')).toBeVisible()
   expect(buttons().filter((name) => name?.startsWith('Add'))).toEqual([])
+})
+
+test('DR4: a text that is opened elsewhere leads there', async () => {
+  const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
+  const { user } = await openBuilder(id, '?paste')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
+  await user.click(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste('{"settings":{},"sections":[]}')
+  expect(await dialog.findByRole('link', { name: 'Create an assessment' })).toHaveAttribute(
+    'href',
+    '/assessments?new=&start=file',
+  )
+  await user.clear(dialog.getByRole('textbox', { name: 'Text' }))
+  await user.paste('{"format":1,"kind":"talentflow-backup"}')
+  expect(await dialog.findByRole('link', { name: 'Go to the data page' })).toHaveAttribute(
+    'href',
+    '/data',
+  )
 })
 
 test('a list of options over the limits is refused, in the dialog and when pasted directly', async () => {

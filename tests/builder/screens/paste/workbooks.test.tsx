@@ -56,6 +56,6 @@ test('a dropped workbook with a password is refused in words', async () => {
   const name = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0])
   const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...name])], 'quiz.xlsx')
   fireEvent.drop(text, { dataTransfer: { files: [file], types: ['Files'] } })
-  expect(await screen.findByText(/^The workbook has a password\./)).toBeVisible()
+  expect(await screen.findByText(/^This looks like an Office file with a password\./)).toBeVisible()
   expect(text).toHaveValue('')
 })
