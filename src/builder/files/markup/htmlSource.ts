@@ -3,7 +3,8 @@
  * without an equivalent become their text; pictures can't be imported and are counted.
  */
 import { attribute, type HtmlToken, htmlTokens } from './htmlTokens.ts'
-import { indexText } from './indexText.ts'
+import { indexSource } from './indexText.ts'
+import { fencedCode, marksEscaped } from './markdownMarks.ts'
 
 /** A Markdown source, and the number of pictures it leaves out. */
 export type FromHtml = { source: string; pictures: number }
@@ -94,7 +95,7 @@ function createWriter() {
       mark.href !== null
         ? `[${text}](${mark.href})`
         : name === 'sup' || name === 'sub'
-          ? indexText(text, name)
+          ? indexSource(text, name)
           : sign === '`'
             ? `\`${text.replace(/\\(?=[!-/:-@[-`{-~])/g, '').replaceAll('`', "'")}\``
             : `${sign}${text}${sign}`
@@ -136,7 +137,7 @@ function createWriter() {
       if (pre) {
         if (name !== 'pre') return
         const code = pre.join('').replace(/^\n+|\s+$/g, '')
-        if (code !== '') blocks.push({ rows: [fenced(code)], isList: false })
+        if (code !== '') blocks.push({ rows: [fencedCode(code)], isList: false })
         pre = null
       } else if (BLOCKS.has(name)) {
         endBlock()
@@ -145,27 +146,9 @@ function createWriter() {
       } else closeMark(name)
     },
     end(): FromHtml {
-      if (pre) blocks.push({ rows: [fenced(pre.join('').trim())], isList: false })
+      if (pre) blocks.push({ rows: [fencedCode(pre.join('').trim())], isList: false })
       endBlock()
       return { source: blocks.map(({ rows }) => rows.join('\n')).join('\n\n'), pictures }
     },
   }
-}
-
-/** With a longer fence than any in the code. */
-function fenced(code: string): string {
-  let fence = '```'
-  while (code.includes(fence)) fence += '`'
-  return `${fence}\n${code}\n${fence}`
-}
-
-/** Escapes Markdown syntax and answer references in the text of HTML. */
-function marksEscaped(text: string): string {
-  return text
-    .replace(/[\\`*[\]]|\{(?=\{)|<(?=[a-z/!?])|&(?=[#\w]+;)/gi, '\\$&')
-    .replace(/(?<![\p{L}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p{L}\p{N}_])/gu, (run) =>
-      run.replaceAll('_', '\\_'),
-    )
-    .replace(/^(\s*)(>|[=~]|_(?=[_\s]*$)|[#+-](?=[#+\s-]|$))/, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }

@@ -10,7 +10,12 @@ export function indexText(text: string, element: 'sup' | 'sub'): string {
   const byPlain = element === 'sup' ? RAISED : LOWERED
   const letters = [...text].map((letter) => byPlain.get(letter))
   const isKnown = letters.every((letter) => letter !== undefined)
-  return isKnown ? letters.join('') : `${element === 'sup' ? '^' : '\\_'}(${text})`
+  return isKnown ? letters.join('') : `${element === 'sup' ? '^' : '_'}(${text})`
+}
+
+/** The same as Markdown. */
+export function indexSource(text: string, element: 'sup' | 'sub'): string {
+  return indexText(text, element).replace(/^_/, '\\_')
 }
 
 function byLetter(plain: string, moved: string): ReadonlyMap<string, string> {

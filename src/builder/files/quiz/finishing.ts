@@ -1,5 +1,5 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { brokenLabel, tagSource } from '#src/builder/files/markup/tagSource.ts'
+import { optionSource, tagSource } from '#src/builder/files/markup/tagSource.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { choice, optionsOf } from './choice.ts'
@@ -148,11 +148,12 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
 function withoutTags(question: PastedQuestion): PastedQuestion {
   const prompt = tagSource(question.prompt)
   const explanation = tagSource(question.explanation ?? '')
-  const pictures = prompt.pictures + explanation.pictures
+  const options = 'options' in question ? question.options.map(optionSource) : []
+  const pictures = [prompt, explanation, ...options].reduce((sum, each) => sum + each.pictures, 0)
   const { explanation: _, ...rest } = question
   return {
     ...rest,
-    ...('options' in rest ? { options: rest.options.map(brokenLabel) } : {}),
+    ...('options' in rest ? { options: options.map(({ source }) => source) } : {}),
     prompt: prompt.source === '' ? question.prompt : prompt.source,
     ...(explanation.source === '' ? {} : { explanation: explanation.source }),
     notes: pictures === 0 ? rest.notes : [...rest.notes, words.pictures(pictures)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { brokenLabel, tagSource } from '#src/builder/files/markup/tagSource.ts'
+import { optionSource, tagSource } from '#src/builder/files/markup/tagSource.ts'
 
 test.each([
   ['It is <i>so</i>, <b> very </b> so', 'It is *so*, **very** so'],
@@ -24,10 +24,24 @@ test('pictures leave their description', () => {
   })
 })
 
-test('in an option only line breaks are converted', () => {
-  expect(brokenLabel('`null` <br /> `null`, <b>x</b> `<br>`')).toBe(
-    '`null`  \n`null`, <b>x</b> `<br>`',
-  )
+test('pictures without a description leave nothing', () => {
+  expect(tagSource('See ![](a.png) now')).toEqual({ source: 'See  now', pictures: 1 })
+})
+
+test('escaped elements stay', () => {
+  const source = '\\<b>x\\</b> \\<img src="a"> \\<a href="https://a.test">x</a>'
+  expect(tagSource(source)).toEqual({ source, pictures: 0 })
+})
+
+test('in an option line breaks and Markdown pictures are converted', () => {
+  expect(optionSource('`null` <br /> `null`, <b>x</b> `<br>` <img src="x">')).toEqual({
+    source: '`null`  \n`null`, <b>x</b> `<br>` <img src="x">',
+    pictures: 0,
+  })
+  expect(optionSource('![](a.png) ![A tree](b.png)')).toEqual({
+    source: '![A tree](b.png)',
+    pictures: 2,
+  })
 })
 
 test.each(['<b>', '`', '```\n', '<img ', '![', '<a href="', '<br>', '<br> '])(

@@ -1,0 +1,105 @@
+/**
+ * The text of a document as one would have typed it in Markdown, for the readers of quiz text and of
+ * spreadsheet rows (rules DX1 to DX8 of the README of these files).
+ */
+import { blockEscaped } from '#src/builder/files/markup/markdownMarks.ts'
+import { isRule } from '#src/builder/files/quiz/lineMarks.ts'
+
+import { type Block, textOfRuns } from './blocks.ts'
+import { withCode } from './codeBlocks.ts'
+import { asks, isNamed, optionGroups } from './correctLines.ts'
+import { inlineMarkdown, shareOf } from './inlineMarkdown.ts'
+import { isTicked } from './labels.ts'
+import { questionRows } from './questionRows.ts'
+import { isLabelledOption, isNumbered, type WrittenLine, writtenLines } from './writtenLines.ts'
+
+export function documentText(blocks: readonly Block[]): string {
+  const known = withCode(blocks)
+  return questionRows(known) ?? linesText(writtenLines(known))
+}
+
+type Styles = {
+  /** Written with a tick. */
+  correct: ReadonlySet<WrittenLine>
+  /** In place of the label of a line. */
+  labels: ReadonlyMap<WrittenLine, string>
+  /** Bold as a whole, which says nothing about it. */
+  plain: ReadonlySet<WrittenLine>
+}
+
+function linesText(lines: readonly WrittenLine[]): string {
+  const styles = stylesOf(lines)
+  const hasNumbers = lines.some(isNumbered)
+  const rows: string[] = []
+  let above: WrittenLine | null = null
+  for (const line of lines) {
+    if (line.kind === 'blank') {
+      if (rows.length > 0 && rows.at(-1) !== '') rows.push('')
+      continue
+    }
+    if (above && rows.at(-1) !== '' && isApart(above, line, hasNumbers, styles)) rows.push('')
+    rows.push(...rowsOf(line, above, styles))
+    if (!line.isBelow || above === null) above = line
+  }
+  return rows.join('\n').trimEnd()
+}
+
+function stylesOf(lines: readonly WrittenLine[]): Styles {
+  const correct = new Set<WrittenLine>()
+  const labels = new Map<WrittenLine, string>()
+  const plain = new Set(
+    lines.filter((line) => line.kind === 'heading' || isNumbered(line) || asks(line)),
+  )
+  for (const { lines: options, correct: right } of optionGroups(lines)) {
+    const isShown = right.length > 0
+    for (const line of right) {
+      plain.add(line)
+      if (!isTicked(line.label)) correct.add(line)
+    }
+    for (const line of options) {
+      // A tick that all of them have is a bullet; a line without a label is an option by its bullet.
+      if (!isShown && options.every(({ label }) => isTicked(label))) labels.set(line, '- ')
+      if (isShown && line.label === '') labels.set(line, '- ')
+    }
+  }
+  return { correct, labels, plain }
+}
+
+/** Whether a blank line is between two lines. */
+function isApart(
+  above: WrittenLine,
+  line: WrittenLine,
+  hasNumbers: boolean,
+  { labels }: Styles,
+): boolean {
+  if (line.isBelow) return false
+  if (above.kind !== 'text' || line.kind !== 'text') return true
+  const isBelowOption = isLabelledOption(above) || labels.has(above)
+  if (isNumbered(line)) return isBelowOption || isNamed(above)
+  if (isLabelledOption(line) || labels.has(line) || isNamed(line)) return false
+  return isBelowOption || hasNumbers || (isNamed(above) && asks(line))
+}
+
+/** How far items are indented, so that those inside an option are not taken for options. */
+const INDENTS = [0, 3]
+const DEEP = 8
+
+function rowsOf(line: WrittenLine, above: WrittenLine | null, styles: Styles): string[] {
+  const indent = INDENTS[line.depth] ?? DEEP
+  if (line.kind === 'verbatim' || line.isBelow) {
+    const isInside = above !== null && (isLabelledOption(above) || styles.labels.has(above))
+    const inner = isInside ? ' '.repeat((INDENTS[above.depth] ?? DEEP) + 3) : ''
+    const text = line.kind === 'verbatim' ? line.text : ownText(line, styles)
+    return text.split('\n').map((row) => (row === '' ? '' : inner + row))
+  }
+  const label = styles.labels.get(line) ?? line.label
+  const tick = styles.correct.has(line) ? ' ✓' : ''
+  return [`${' '.repeat(indent)}${label}${ownText(line, styles)}${tick}`.trimEnd()]
+}
+
+function ownText(line: WrittenLine, { plain }: Styles): string {
+  const text = textOfRuns(line.runs)
+  if (line.label === '' && isRule(text)) return text
+  const isWhole = shareOf(line.runs, ({ isBold }) => isBold) > 0.99
+  return blockEscaped(inlineMarkdown(line.runs, isWhole && plain.has(line)))
+}

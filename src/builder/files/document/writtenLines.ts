@@ -1,0 +1,132 @@
+/** The blocks of a document as the lines that somebody would have typed, each with its label. */
+import { fencedCode } from '#src/builder/files/markup/markdownMarks.ts'
+import { numberMark } from '#src/builder/files/quiz/lineMarks.ts'
+
+import { type Block, type Run, textOfRuns } from './blocks.ts'
+import { linesOfRuns, slicedRuns, trimmedRuns } from './inlineMarkdown.ts'
+import { type LabelKind, listLabel, typedLabel } from './labels.ts'
+import { tableBlocks } from './tables.ts'
+
+export type WrittenLine = {
+  /** `verbatim`: code, a picture or rows of a table, as in `text`. */
+  kind: 'text' | 'heading' | 'verbatim' | 'blank'
+  /** “1. ”, “b) ”, “- ”, “☐ ” or none; of a heading its marks. */
+  label: string
+  labelKind: LabelKind | null
+  /** Of a label that was typed. */
+  labelRuns: Run[]
+  /** Without the label. */
+  runs: Run[]
+  /** How many items it is in. */
+  depth: number
+  /** Goes on with the line above. */
+  isBelow: boolean
+  text: string
+}
+
+const EMPTY: WrittenLine = {
+  kind: 'blank',
+  label: '',
+  labelKind: null,
+  labelRuns: [],
+  runs: [],
+  depth: 0,
+  isBelow: false,
+  text: '',
+}
+
+export function writtenLines(blocks: readonly Block[]): WrittenLine[] {
+  const lines: WrittenLine[] = []
+  /** The levels of the items that a deeper item is in. */
+  let levels: number[] = []
+  for (const block of blocks) {
+    if (block.kind === 'item') {
+      levels = levels.filter((level) => level < block.level)
+      lines.push(...itemLines(block, levels.length))
+      levels.push(block.level)
+    } else {
+      if (block.kind === 'table' || (block.kind === 'paragraph' && block.heading)) levels = []
+      lines.push(...linesOf(block))
+    }
+  }
+  return lines
+}
+
+/** Whether it may be an option by its label. */
+export function isLabelledOption({ kind, labelKind, depth }: WrittenLine): boolean {
+  return kind === 'text' && labelKind !== null && (labelKind !== 'number' || depth > 0)
+}
+
+/** Whether it may be a question by its label. */
+export function isNumbered({ labelKind, depth }: WrittenLine): boolean {
+  return labelKind === 'number' && depth === 0
+}
+
+function linesOf(block: Exclude<Block, { kind: 'item' }>): WrittenLine[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.heading === null
+        ? typedLines(block.runs)
+        : headingLines(block.runs, block.heading)
+    case 'code':
+      return [verbatim(fencedCode(block.text.replace(/^\n+|\s+$/g, '')))]
+    case 'picture':
+      return [verbatim(pictureSource(block))]
+    case 'table': {
+      const written = tableBlocks(block.rows)
+      const lines = typeof written === 'string' ? [verbatim(written)] : writtenLines(written)
+      return [EMPTY, ...lines, EMPTY]
+    }
+  }
+}
+
+function verbatim(text: string): WrittenLine {
+  return { ...EMPTY, kind: 'verbatim', text, isBelow: true }
+}
+
+/** A picture in Markdown, which the reader of quiz text names as left out. */
+function pictureSource({ name, alternativeText }: Extract<Block, { kind: 'picture' }>): string {
+  const text = alternativeText.replace(/[\s[\]]+/g, ' ').trim()
+  const place = name.replace(/[\s()"]+/g, '_')
+  return `![${text.slice(0, 200)}](${place === '' ? 'picture' : place.slice(0, 200)})`
+}
+
+function headingLines(runs: readonly Run[], level: number): WrittenLine[] {
+  const one = trimmedRuns(runs.map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ') })))
+  const labelKind = numberMark(textOfRuns(one)) === null ? null : 'number'
+  const label = `${'#'.repeat(Math.min(Math.max(level, 1), 6))} `
+  return one.length === 0 ? [] : [{ ...EMPTY, kind: 'heading', label, labelKind, runs: one }]
+}
+
+/** The lines of a paragraph; what is below an option without a label of its own belongs to it. */
+function typedLines(runs: readonly Run[]): WrittenLine[] {
+  const lines = linesOfRuns(runs).map(typedLine)
+  const isOption = lines[0] !== undefined && isLabelledOption(lines[0])
+  return lines.map((line) => (isOption && line.label === '' ? { ...line, isBelow: true } : line))
+}
+
+function itemLines(item: Extract<Block, { kind: 'item' }>, depth: number): WrittenLine[] {
+  const label = listLabel(item.label)
+  return linesOfRuns(item.runs).map((runs, index): WrittenLine => {
+    if (index === 0 && label !== null) {
+      return { ...EMPTY, ...label, label: `${label.label} `, kind: 'text', runs, depth }
+    }
+    const line = typedLine(runs)
+    return line.label === '' ? { ...line, depth, isBelow: true } : line
+  })
+}
+
+function typedLine(runs: Run[]): WrittenLine {
+  const text = textOfRuns(runs)
+  const typed = typedLabel(text)
+  if (typed === null) return { ...EMPTY, kind: text === '' ? 'blank' : 'text', runs }
+  const { label, labelKind, length } = typed
+  return {
+    ...EMPTY,
+    kind: 'text',
+    label,
+    labelKind,
+    labelRuns: slicedRuns(runs, 0, length),
+    runs: slicedRuns(runs, length),
+  }
+}
