@@ -1,33 +1,39 @@
 import type { Question } from '#schemas/question.ts'
+import { decodeText } from '#src/builder/files/pasted/decodeText.ts'
+import { type PartOfReading, partOf } from '#src/builder/files/readers/parts.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
 import { openAssessment } from '#src/builder/files/readers/openAssessment.ts'
 import { isPacked } from '#src/builder/files/readers/fileBytes.ts'
 import { openSheets } from '#src/builder/files/readers/openSheets.ts'
-import {
-  type PastedChoices,
-  type PastedReading,
-  readPasted,
-} from '#src/builder/files/readers/readPasted.ts'
+import { type PastedChoices, readPasted } from '#src/builder/files/readers/readPasted.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 
 import type { PageTasks } from '#src/storage/workers/tasks.ts'
 
+/** How much of a task is done; `total` is at least 1. */
+export type Share = { done: number; total: number }
+
 export interface ReadingTasks {
   pasted: {
-    input: { text: string; chosen: PastedChoices }
+    input: { text: string; chosen: PastedChoices; part: number }
     progress: never
-    result: PastedReading
+    result: PartOfReading
   }
   pastedQuestions: {
     input: { questions: readonly PastedQuestion[]; required: boolean }
-    progress: never
+    progress: Share
     result: Question[]
   }
   sheets: {
     input: { bytes: ArrayBuffer; isWhole: boolean }
-    progress: never
+    progress: Share
     result: ReturnType<typeof openSheets>
+  }
+  text: {
+    input: { bytes: ArrayBuffer }
+    progress: never
+    result: string
   }
   file: {
     input: { bytes: ArrayBuffer; isWhole: boolean }
@@ -38,6 +44,8 @@ export interface ReadingTasks {
 
 /** The number of characters or bytes that are read within a frame. */
 const SHORT = 5_000
+/** This many are decoded within a frame. */
+const FEW_BYTES = 500_000
 /** The texts of this many questions are parsed within a few frames. */
 const FEW_QUESTIONS = 20
 
@@ -45,9 +53,13 @@ const FEW_QUESTIONS = 20
 export const readingTasks: PageTasks<ReadingTasks> = {
   worker: 'reading',
   tasks: {
-    pasted: ({ text, chosen }) => readPasted(text, chosen),
-    pastedQuestions: ({ questions, required }) => questionsFromPasted(questions, mintId, required),
-    sheets: ({ bytes, isWhole }) => openSheets(bytes, isWhole),
+    pasted: ({ text, chosen, part }) => partOf(readPasted(text, chosen), part),
+    pastedQuestions: ({ questions, required }, report) =>
+      questionsFromPasted(questions, mintId, required, (done) =>
+        report({ done, total: questions.length }),
+      ),
+    sheets: ({ bytes, isWhole }, report) => openSheets(bytes, isWhole, report),
+    text: ({ bytes }) => decodeText(new Uint8Array(bytes)),
     file: ({ bytes, isWhole }) => openAssessment(bytes, isWhole),
   },
   isSmall: {
@@ -55,6 +67,7 @@ export const readingTasks: PageTasks<ReadingTasks> = {
     pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
     // A small archive can unpack to a large one.
     sheets: ({ bytes }) => bytes.byteLength <= SHORT && !isPacked(bytes),
+    text: ({ bytes }) => bytes.byteLength <= FEW_BYTES,
     file: ({ bytes }) => bytes.byteLength <= SHORT,
   },
 }

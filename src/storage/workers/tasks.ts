@@ -23,7 +23,12 @@ export type Tasks<T extends TypesByName<T>> = {
 /** Tasks that a page does itself while they are small: handing them over would take longer. */
 export interface PageTasks<T extends TypesByName<T>> {
   worker: WorkerName
-  tasks: { readonly [K in keyof T]: (input: T[K]['input']) => T[K]['result'] }
+  tasks: {
+    readonly [K in keyof T]: (
+      input: T[K]['input'],
+      report: (progress: T[K]['progress']) => void,
+    ) => T[K]['result']
+  }
   isSmall: { readonly [K in keyof T]: (input: T[K]['input']) => boolean }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type TaskRunner, createTaskRunner } from './taskRunner.ts'
 import type { PageTasks, TypesByName } from './tasks.ts'
 
@@ -6,15 +6,21 @@ import type { PageTasks, TypesByName } from './tasks.ts'
 export function useTaskRunner<T extends TypesByName<T>, K extends keyof T>(
   tasks: PageTasks<T>,
   name: K,
-): TaskRunner<T[K]>['run'] {
+): TaskRunner<T[K]> {
   const runner = useRef<TaskRunner<T[K]> | null>(null)
   useEffect(() => {
     const opened = createTaskRunner(tasks, name)
     runner.current = opened
     return () => {
-      opened.close()
+      opened.cancel()
       runner.current = null
     }
   }, [tasks, name])
-  return useCallback<TaskRunner<T[K]>['run']>((input, done) => runner.current?.run(input, done), [])
+  return useMemo(
+    () => ({
+      run: (...task) => runner.current?.run(...task),
+      cancel: () => runner.current?.cancel(),
+    }),
+    [],
+  )
 }

@@ -61,11 +61,11 @@ test('an outdated result is not mistaken for that of a later request', async () 
   await expect.poll(() => found).toEqual([4, 61])
 })
 
-test('nothing is called back after closing', async () => {
+test('nothing is called back after cancelling', async () => {
   const [started, finished] = [stubWorkers(), vi.fn<() => void>()]
   const checker = createTaskRunner(draftTasks, 'paths')
   checker.run(requestOf(50), finished)
-  checker.close()
+  checker.cancel()
   started[0]?.reply({ kind: 'done', result: checked(50) })
   await Promise.resolve()
   expect(started).toMatchObject([{ isTerminated: true }])

@@ -1,5 +1,5 @@
 /** Larger files can't be a text of questions: four bytes for each allowed character. */
-export const MAX_BYTES = 2 * 1024 * 1024
+export const MAX_BYTES = 20 * 1024 * 1024
 
 /**
  * Decodes a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save "Unicode text".

@@ -1,17 +1,17 @@
-/** The limits of a field for pasted text, in UTF-16 code units and in lines. */
+/** The limits of a text, in UTF-16 code units and in lines. */
 export type TextLimits = { readonly characters: number; readonly lines: number }
 
 /** The limit that is exceeded, and the actual amount. */
 export type TooMuch = { what: keyof TextLimits | 'bytes'; limit: number; met: number }
 
+/** For a text with questions: this many lines are read in a few seconds, whatever they contain. */
+export const QUESTIONS_LIMITS: TextLimits = { characters: 5_000_000, lines: 500_000 }
+
 /**
- * For a text with questions. A browser lays out a field with this many lines in well under half a
+ * For a text that is shown in a field. A browser lays out this many lines in well under half a
  * second; somewhere beyond 100,000 lines it stops responding.
  */
-export const QUESTIONS_LIMITS: TextLimits = { characters: 500_000, lines: 10_000 }
-
-/** How many questions can be added at once. */
-export const MAX_QUESTIONS = 1_000
+export const FIELD_LIMITS: TextLimits = { characters: 500_000, lines: 10_000 }
 
 /** For a list of options or rows. */
 export const LIST_LIMITS: TextLimits = { characters: 100_000, lines: 2_000 }
@@ -28,7 +28,7 @@ export function tooMuch(text: string, limits: TextLimits): TooMuch | null {
 }
 
 /** Lines end with CR LF, LF or CR; whatever follows the last end counts unless it is empty. */
-function countLines(text: string): number {
+export function countLines(text: string): number {
   let lines = 0
   let rest = 0
   for (let at = 0; at < text.length; at++) {

@@ -4,16 +4,23 @@ import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 
 import type { PastedQuestion } from './pastedQuestion.ts'
 
+/** After so many the progress is reported. */
+const STEP = 20
+
 /**
  * The questions as they will be in the draft, with new ids: 1 point each if the text has an answer
- * but no points.
+ * but no points. `report` is told how many are done.
  */
 export function questionsFromPasted(
   questions: readonly PastedQuestion[],
   mint: Mint,
   required = false,
+  report: (done: number) => void = () => undefined,
 ): Question[] {
-  return questions.map((question) => questionFrom(question, mint, required))
+  return questions.map((question, at) => {
+    if (at % STEP === 0) report(at)
+    return questionFrom(question, mint, required)
+  })
 }
 
 function questionFrom(read: PastedQuestion, mint: Mint, required: boolean): Question {

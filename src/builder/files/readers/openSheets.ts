@@ -6,6 +6,9 @@ import { readPasted } from './readPasted.ts'
 import { PASTED, READERS } from './readers.ts'
 import { sourceOf } from './source.ts'
 
+/** How many sheets have been looked into. */
+type Report = (progress: { done: number; total: number }) => void
+
 export type OpenedSheets = {
   sheets: WorkbookSheet[]
   /** The place of the one whose text is read. */
@@ -23,6 +26,7 @@ const BINARIES = READERS.filter((row) => 'recognisesBytes' in row)
 export function openSheets(
   bytes: ArrayBuffer,
   isWhole = true,
+  report: Report = () => undefined,
 ): Result<OpenedSheets, string> | null {
   const file = fileBytes(bytes)
   const row = BINARIES.find(({ recognisesBytes }) => recognisesBytes(file))
@@ -32,7 +36,10 @@ export function openSheets(
   const read = row.sheets.read(bytes)
   if (!read.ok) return read
   const sheets = read.value
-  const found = sheets.map(({ text }) => readPasted(text))
+  const found = sheets.map(({ text }, done) => {
+    report({ done, total: sheets.length })
+    return readPasted(text)
+  })
   const inRows = found.findIndex(({ questions, table }) => table && questions.length > 0)
   const inText = found.findIndex(({ questions }) => questions.length > 0)
   const chosen = [inRows, inText].find((at) => at >= 0) ?? 0

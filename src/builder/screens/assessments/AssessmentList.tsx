@@ -123,7 +123,7 @@ function useReadinessById(
       clearTimeout(timer)
       left.length = 0
       isClosed = true
-      paths.close()
+      paths.cancel()
     }
   }, [assessments])
   return new Map(

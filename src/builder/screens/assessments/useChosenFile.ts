@@ -28,7 +28,7 @@ export function useChosenFile(): {
   useEffect(() => {
     const opened = createTaskRunner(readingTasks, 'file')
     runner.current = opened
-    return () => opened.close()
+    return () => opened.cancel()
   }, [])
 
   async function read(file: File, onRead: (content: ReadAssessment) => void): Promise<void> {

@@ -14,8 +14,8 @@ type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value
   value: string
   limits: TextLimits
   onText: (text: string) => void
-  /** The text is unchanged. */
-  onTooMuch: (met: TooMuch) => void
+  /** The field is unchanged; `text` is what it would have had. */
+  onTooMuch: (met: TooMuch, text: string) => void
   /** A file that was dropped or pasted. Without this, the browser would navigate to it. */
   onFile?: (file: File) => void
 }
@@ -33,8 +33,9 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
       const area = ref.current
       if (!area) return false
       const { value: now, selectionStart, selectionEnd } = area
-      const met = tooMuch(now.slice(0, selectionStart) + added + now.slice(selectionEnd), limits)
-      if (met) onTooMuch(met)
+      const next = now.slice(0, selectionStart) + added + now.slice(selectionEnd)
+      const met = tooMuch(next, limits)
+      if (met) onTooMuch(met, next)
       return met !== null
     }
   })
@@ -77,7 +78,7 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
       onDrop={onDrop}
       onChange={({ target }) => {
         const met = tooMuch(target.value, limits)
-        if (met) onTooMuch(met)
+        if (met) onTooMuch(met, target.value)
         else onText(target.value)
       }}
     />

@@ -6,7 +6,7 @@ import { TextInput } from '#src/ui/controls/TextInput.tsx'
 /** Represents a section still to be created. */
 export const NEW_SECTION = ''
 
-interface PasteTargetProps {
+export interface PasteTargetProps {
   definition: Definition
   /** The selected section. */
   selectedId: string | undefined

@@ -14,6 +14,8 @@ import { changedWords, correctionsWords, isToCheck } from './pastedWords.ts'
 
 interface PastedListProps {
   listed: readonly ListedQuestion[]
+  /** The place of the first one in the text, from 0. */
+  first: number
   /** How many corrections were made, and how many of them no longer apply. */
   corrections: { made: number; dropped: number }
   onCorrect: (id: string, change: Change) => void
@@ -25,7 +27,7 @@ const ROWS = 50
 
 /** The questions as they will be added, with what to check first and what can be corrected. */
 export const PastedList = memo(function PastedList(props: PastedListProps) {
-  const { listed, corrections, onCorrect, onUndo } = props
+  const { listed, first, corrections, onCorrect, onUndo } = props
   const [onlyToCheck, setOnlyToCheck] = useState(false)
   const [count, setCount] = useState(ROWS)
   const [open, setOpen] = useState<number | null>(null)
@@ -53,11 +55,11 @@ export const PastedList = memo(function PastedList(props: PastedListProps) {
         focusAt.current = next.change === 'join' ? at - 1 : at
         setOpen(focusAt.current)
       }
-      const words = changedWords(at + 1, next)
+      const words = changedWords(first + at + 1, next)
       if (words !== null) announce(words)
       onCorrect(id, next)
     },
-    [onCorrect],
+    [onCorrect, first],
   )
 
   return (
@@ -92,6 +94,7 @@ export const PastedList = memo(function PastedList(props: PastedListProps) {
               key={at}
               row={row}
               at={at}
+              number={first + at + 1}
               isOpen={open === at}
               canJoin={before !== undefined && canJoin(before.question, row.question)}
               onOpen={setOpen}

@@ -1,7 +1,6 @@
 import type { ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
-import { MAX_QUESTIONS } from '#src/builder/files/pasted/limits.ts'
+import type { PartOfReading } from '#src/builder/files/readers/parts.ts'
 import type { PastedQuestion, SkippedText } from '#src/builder/files/pasted/pastedQuestion.ts'
-import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import type { Door } from '#src/builder/files/readers/reader.ts'
 import { openFilePath, paths } from '#src/base/paths.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
@@ -10,29 +9,28 @@ import styles from './Paste.module.css'
 import { allUsedWords, placeWords, readingWords, skippedWords } from './pastedWords.ts'
 
 interface PastedNoticeProps {
-  reading: PastedReading
+  reading: PartOfReading
   /** The questions found, as corrected. */
   listed: readonly ListedQuestion[]
-  /** False while a newer text is being read. */
-  isCurrent: boolean
 }
 
 /** The detected format, what was found, and what is skipped and why. */
-export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) {
+export function PastedNotice({ reading, listed }: PastedNoticeProps) {
   const questions = listed.map(({ question }) => question)
   const added = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))
   const { skipped, format } = reading
-  const hasFound = questions.length > 0 && questions.length <= MAX_QUESTIONS
-  const said = hasFound ? null : notice(questions.length, reading)
+  const hasFound = questions.length > 0
+  const said = hasFound ? null : notice(reading)
   const elsewhere = ELSEWHERE[reading.refusal?.opensIn ?? 'pastedQuestions']
   return (
     <section className={styles.notice} aria-label="What was found">
-      <output aria-busy={!isCurrent}>
-        {!isCurrent ? (
-          <span className={styles.count}>Reading…</span>
-        ) : said === null ? (
+      <output>
+        {said === null ? (
           <span className={styles.count}>
-            {readingWords(added, format, listed.length - added.length)}
+            {readingWords(added, format, {
+              leftOut: listed.length - added.length,
+              unlisted: reading.found - reading.questions.length,
+            })}
           </span>
         ) : (
           <span className={styles.emptyText}>
@@ -41,7 +39,7 @@ export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) 
           </span>
         )}
       </output>
-      {elsewhere && said !== null && isCurrent ? (
+      {elsewhere && said !== null ? (
         <LinkButton size="small" className={styles.elsewhere} to={elsewhere.to}>
           {elsewhere.label}
         </LinkButton>
@@ -54,7 +52,7 @@ export function PastedNotice({ reading, listed, isCurrent }: PastedNoticeProps) 
         </ul>
       ) : null}
       {skipped.length === 0 ? (
-        hasFound && format === 'quiz' && isCurrent ? (
+        hasFound && format === 'quiz' ? (
           <p className={styles.why}>{allUsedWords(reading)}</p>
         ) : null
       ) : hasFound ? (
@@ -76,9 +74,8 @@ const ELSEWHERE: Record<Door, { to: string; label: string } | null> = {
   dataPage: { to: paths.data, label: 'Go to the data page' },
 }
 
-function notice(count: number, { refusal, table }: PastedReading) {
+function notice({ refusal, table }: PartOfReading) {
   const { pasting } = staffWords
-  if (count > 0) return pasting.tooManyQuestions(count, MAX_QUESTIONS)
   if (table) {
     const isClear = table.columns.some(({ use }) => use === 'question')
     return isClear ? pasting.noRows : pasting.noQuestionColumn

@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Change, ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
 import { type PastedQuestion, pointsOf } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionParagraphs } from '#src/builder/files/quiz/splitting.ts'
@@ -17,6 +18,8 @@ interface PastedRowProps {
   row: ListedQuestion
   /** Its place in the list, from 0. */
   at: number
+  /** Its place in the text, from 1. */
+  number: number
   /** Its corrections are shown. */
   isOpen: boolean
   canJoin: boolean
@@ -27,9 +30,9 @@ interface PastedRowProps {
 /** A question as it will be added, with what to check beside it. */
 export const PastedRow = memo(function PastedRow(props: PastedRowProps) {
   const { row, at, isOpen, canJoin, onOpen, onChange } = props
+  const number = numberText(props.number)
   const { question, isLeftOut } = row
   const { kind, problems, notes } = question
-  const number = at + 1
   const asked = useMemo(() => questionParagraphs(question), [question])
   const points = pointsOf(question)
   const change = (next: Change) => onChange(at, row.id, next)
@@ -88,7 +91,7 @@ export const PastedRow = memo(function PastedRow(props: PastedRowProps) {
           </div>
         )}
         {isOpen ? (
-          <RowCorrections row={row} number={number} canJoin={canJoin} onChange={change} />
+          <RowCorrections row={row} number={props.number} canJoin={canJoin} onChange={change} />
         ) : null}
       </div>
       {!isLeftOut && (problems.length + notes.length > 0 || asked > 1) ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { numberText } from '#src/assessment/words/values/formats.ts'
 import { kindsFor } from '#src/builder/files/corrections/changeKind.ts'
 import type { Change, ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
 import { splitPlaces } from '#src/builder/files/corrections/splitAt.ts'
@@ -29,7 +30,7 @@ export function RowCorrections({ row, number, canJoin, onChange }: RowCorrection
   const [place, setPlace] = useState(0)
   const chosen = places[place] ?? places[0]
   return (
-    <fieldset className={styles.corrections} aria-label={`Change question ${number}`}>
+    <fieldset className={styles.corrections} aria-label={`Change question ${numberText(number)}`}>
       {kinds.length > 1 ? (
         <Field label="Kind">
           <NativeSelect
@@ -49,7 +50,7 @@ export function RowCorrections({ row, number, canJoin, onChange }: RowCorrection
       ) : null}
       {canJoin ? (
         <Button size="small" onClick={() => onChange({ change: 'join' })}>
-          {`Join with question ${number - 1}`}
+          {`Join with question ${numberText(number - 1)}`}
         </Button>
       ) : null}
       {chosen ? (

@@ -5,14 +5,17 @@ import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
 import { type PastedFormat, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
 
 export function countWords(count: number): string {
-  return count === 1 ? '1 question' : `${count} questions`
+  return count === 1 ? '1 question' : `${numberText(count)} questions`
 }
 
-/** "155 questions found: 155 with a correct answer, 151 with code, 2 to check, 1 left out." */
+/**
+ * "155 questions found: 155 with a correct answer, 151 with code, 2 to check, 1 left out."
+ * `unlisted`: how many are in other parts of the text.
+ */
 export function readingWords(
   questions: readonly PastedQuestion[],
   format: PastedFormat | null,
-  leftOut: number,
+  { leftOut, unlisted }: { leftOut: number; unlisted: number },
 ): string {
   const keyed = questions.filter(hasKey).length
   const coded = questions.filter(hasCode).length
@@ -25,7 +28,9 @@ export function readingWords(
   ].filter(Boolean)
   const reader = QUESTION_READERS.find(({ name }) => name === format)
   const where = reader?.questions.inSentence ? ` in ${reader.questions.inSentence}` : ''
-  const found = `${countWords(questions.length + leftOut)} found${where}`
+  const listed = questions.length + leftOut
+  const part = unlisted === 0 ? '' : `, ${numberText(listed)} of them listed`
+  const found = `${countWords(listed + unlisted)} found${where}${part}`
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 
@@ -70,14 +75,14 @@ export function correctionsWords({ made, dropped }: { made: number; dropped: num
 export function changedWords(number: number, { change }: Change): string | null {
   switch (change) {
     case 'leaveOut':
-      return `Question ${number} left out`
+      return `Question ${numberText(number)} left out`
     case 'putBack':
-      return `Question ${number} put back`
+      return `Question ${numberText(number)} put back`
     case 'join':
-      return `Joined with question ${number - 1}`
+      return `Joined with question ${numberText(number - 1)}`
     case 'split':
     case 'splitParagraphs':
-      return `Question ${number} split`
+      return `Question ${numberText(number)} split`
     case 'kind':
     case 'key':
       return null

@@ -1,44 +1,68 @@
-import { decodeText, MAX_BYTES } from '#src/builder/files/pasted/decodeText.ts'
-import { type TextLimits, type TooMuch, tooMuch } from '#src/builder/files/pasted/limits.ts'
+import { useRef, useState } from 'react'
+
+import { MAX_BYTES } from '#src/builder/files/pasted/decodeText.ts'
+import type { TooMuch } from '#src/builder/files/pasted/limits.ts'
 import { bytesOf, isPacked } from '#src/builder/files/readers/fileBytes.ts'
 import type { OpenedSheets } from '#src/builder/files/readers/openSheets.ts'
 import { WORKBOOK_LIMITS } from '#src/builder/files/workbook/readWorkbook.ts'
-import { readingTasks } from '#src/builder/workers/readingTasks.ts'
+import { readingTasks, type Share } from '#src/builder/workers/readingTasks.ts'
 import { useTaskRunner } from '#src/storage/workers/useTaskRunner.ts'
 
 interface FileTextOptions {
-  limits: TextLimits
-  onText: (text: string) => void
+  onText: (text: string, file: File) => void
   /** For a workbook. */
-  onSheets: (opened: OpenedSheets) => void
+  onSheets: (opened: OpenedSheets, file: File) => void
   onTooMuch: (met: TooMuch) => void
   /** Without `why`, the file could not be opened at all. */
   onFailure: (why?: string) => void
 }
 
-/** Reads the text of a chosen or dropped file, within the limits of the field. */
-export function useFileText({ limits, onText, onSheets, onTooMuch, onFailure }: FileTextOptions) {
-  const openSheets = useTaskRunner(readingTasks, 'sheets')
-  const takeText = (bytes: ArrayBuffer) => {
-    const text = decodeText(new Uint8Array(bytes))
-    const met = tooMuch(text, limits)
-    if (met) onTooMuch(met)
-    else onText(text)
+/** Reads the text of a chosen or dropped file, unless it is too large for any text. */
+export function useFileText({ onText, onSheets, onTooMuch, onFailure }: FileTextOptions) {
+  const sheets = useTaskRunner(readingTasks, 'sheets')
+  const text = useTaskRunner(readingTasks, 'text')
+  /** The file that is being opened, and how far; an older one is no longer wanted. */
+  const [opening, setOpening] = useState<{ file: File; progress: Share | null } | null>(null)
+  const wanted = useRef<File | null>(null)
+
+  const end = () => {
+    wanted.current = null
+    setOpening(null)
   }
-  return async (file: File): Promise<void> => {
-    let read: Awaited<ReturnType<typeof bytesOf>>
-    try {
-      read = await bytesOf(file, (start) => (isPacked(start) ? WORKBOOK_LIMITS.bytes : MAX_BYTES))
-    } catch {
+  const open = ({ bytes, limit, isWhole }: Awaited<ReturnType<typeof bytesOf>>, file: File): void =>
+    sheets.run(
+      { bytes, isWhole },
+      (opened) => {
+        if (opened === null && isWhole) {
+          text.run({ bytes }, (decoded) => {
+            end()
+            onText(decoded, file)
+          })
+          return
+        }
+        end()
+        if (opened === null) onTooMuch({ what: 'bytes', limit, met: file.size })
+        else if (opened.ok) onSheets(opened.value, file)
+        else onFailure(opened.error)
+      },
+      (progress) => setOpening({ file, progress }),
+    )
+  const take = async (file: File): Promise<void> => {
+    wanted.current = file
+    setOpening({ file, progress: null })
+    const limitOf = (start: ArrayBuffer) => (isPacked(start) ? WORKBOOK_LIMITS.bytes : MAX_BYTES)
+    const read = await bytesOf(file, limitOf).catch(() => null)
+    if (wanted.current !== file) return
+    if (read !== null) open(read, file)
+    else {
+      end()
       onFailure()
-      return
     }
-    const { bytes, limit, isWhole } = read
-    openSheets({ bytes, isWhole }, (opened) => {
-      if (opened === null && isWhole) takeText(bytes)
-      else if (opened === null) onTooMuch({ what: 'bytes', limit, met: file.size })
-      else if (opened.ok) onSheets(opened.value)
-      else onFailure(opened.error)
-    })
   }
+  const cancel = () => {
+    sheets.cancel()
+    text.cancel()
+    end()
+  }
+  return { take: (file: File) => void take(file), opening, cancel }
 }

@@ -1,23 +1,27 @@
-import { useEffect, useState } from 'react'
-import type { PastedChoices, PastedReading } from '#src/builder/files/readers/readPasted.ts'
-import { readingTasks } from '#src/builder/workers/readingTasks.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PartOfReading } from '#src/builder/files/readers/parts.ts'
+import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
 import { useTaskRunner } from '#src/storage/workers/useTaskRunner.ts'
 
-type Read = { text: string; chosen: PastedChoices; reading: PastedReading }
+/** What is read, and how; another reading is another object. */
+export type ReadingInput = ReadingTasks['pasted']['input']
 
 /**
  * The questions in the text. Long texts are read in a worker, and the previous result is kept
  * meanwhile.
  */
-export function useReading(
-  text: string,
-  chosen: PastedChoices,
-): { reading: PastedReading | null; isCurrent: boolean } {
-  const ask = useTaskRunner(readingTasks, 'pasted')
-  const [read, setRead] = useState<Read | null>(null)
+export function useReading(input: ReadingInput): {
+  reading: PartOfReading | null
+  isCurrent: boolean
+} {
+  const { run, cancel } = useTaskRunner(readingTasks, 'pasted')
+  const [read, setRead] = useState<{ input: ReadingInput; reading: PartOfReading } | null>(null)
+  const isCurrent = read?.input === input
+  const isRead = useEffectEvent(() => isCurrent)
   useEffect(() => {
-    ask({ text, chosen }, (reading) => setRead({ text, chosen, reading }))
-  }, [ask, text, chosen])
-  const isCurrent = read?.text === text && read.chosen === chosen
+    // Read before, if the reading of another text was cancelled.
+    if (isRead()) cancel()
+    else run(input, (reading) => setRead({ input, reading }))
+  }, [run, cancel, input])
   return { reading: read?.reading ?? null, isCurrent }
 }

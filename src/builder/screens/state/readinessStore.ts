@@ -103,7 +103,7 @@ export function createReadinessStore(
       stopNewItems()
       localTask.cancel()
       pathTask.cancel()
-      paths.close()
+      paths.cancel()
     },
   }
 }

@@ -43,6 +43,6 @@ export function createSimulationStore(
         set({ ...asked, made: { ...found, definition }, isMaking: false })
       })
     },
-    close: runner.close,
+    close: runner.cancel,
   }
 }

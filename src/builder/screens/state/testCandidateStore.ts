@@ -99,7 +99,7 @@ export function createTestCandidateStore({
     close() {
       for (const stop of stops) stop()
       task.cancel()
-      runner.close()
+      runner.cancel()
     },
   }
 }

@@ -44,8 +44,8 @@ test('an empty text is neither', () => {
 })
 
 test.each([
-  ['x'.repeat(600_000), '600,000 characters, and the limit is 500,000'],
-  ['x\n'.repeat(130_000), '130,000 lines, and the limit is 10,000'],
+  ['x'.repeat(5_000_001), '5,000,001 characters, and the limit is 5,000,000'],
+  ['x\n'.repeat(500_001), '500,001 lines, and the limit is 500,000'],
 ])('too much is refused with the limit and the actual amount', (text, why) => {
   const { questions, skipped } = readPasted(text)
   expect(questions).toEqual([])

@@ -164,9 +164,9 @@ describe('SH11: what can’t be read is refused in words', () => {
     expect(refusal(bytes)).toMatch(words)
   })
 
-  test('a sheet with too many rows says how many', () => {
-    const { sheets } = opened(workbook({ One: inline('a', 'b').repeat(20_000) }))
-    expect(sheets[0]).toMatchObject({ text: '', tooMuch: { what: 'lines', met: 20_000 } })
+  test('a sheet with too much text says how much', () => {
+    const { sheets } = opened(workbook({ One: inline('x'.repeat(5_000_000), 'b') }))
+    expect(sheets[0]).toMatchObject({ text: '', tooMuch: { what: 'characters', met: 5_000_003 } })
   })
 
   test('any damage is a refusal or a reading, never an error', () => {

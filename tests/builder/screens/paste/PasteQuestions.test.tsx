@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   aDraft,
@@ -184,38 +184,6 @@ test('a pasted list of options shows its effect', async () => {
   expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Abroad')
   await user.click(screen.getByRole('button', { name: 'Undo: Paste options' }))
   expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Office')
-})
-
-/** As a browser does before inserting text that is dropped, dictated or undone. */
-function beforeInput(area: HTMLElement, data: string): boolean {
-  return fireEvent(
-    area,
-    new InputEvent('beforeinput', { data, inputType: 'insertFromDrop', cancelable: true }),
-  )
-}
-
-test('a text over the limits never gets into the field, with a message about which limit and what to do', async () => {
-  const { id } = await aDraft(anAssessment(section('s1', {}, longText('old'))))
-  const { user } = await openBuilder(id, '?paste')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
-  const text = dialog.getByRole('textbox', { name: 'Text' })
-  await user.click(text)
-  await user.paste('1. Why?\n')
-  await user.paste('x\n'.repeat(10_000))
-  expect(text).toHaveValue('1. Why?\n')
-  expect(text).toHaveAccessibleDescription(
-    'Nothing was added: that makes 10,001 lines, and the limit is 10,000. Paste it in parts.',
-  )
-  expect(beforeInput(text, 'x'.repeat(499_993))).toBe(false)
-  expect(text).toHaveValue('1. Why?\n')
-  await waitFor(() =>
-    expect(text).toHaveAccessibleDescription(
-      'Nothing was added: that makes 500,001 characters, and the limit is 500,000. Paste it in parts.',
-    ),
-  )
-  expect(beforeInput(text, 'x'.repeat(499_992))).toBe(true)
-  await user.type(text, '!')
-  expect(text).toHaveAccessibleDescription('')
 })
 
 test('if nothing is found it says so visibly, without a button to add', async () => {

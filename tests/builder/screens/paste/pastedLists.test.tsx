@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   aDraft,
@@ -103,13 +103,6 @@ test('a long text shows its beginning, and all of it on request', async () => {
   expect(dialog.getByRole('button', { name: 'Show less' })).toHaveFocus()
 })
 
-test('more questions than can be added at once are counted, without a button to add them', async () => {
-  const { dialog } = await pasting('1. A?\n'.repeat(1_001))
-  expect(await dialog.findByText('1,001 questions found, and the limit is 1,000')).toBeVisible()
-  expect(dialog.getByText('Paste them in parts.')).toBeVisible()
-  expect(dialog.queryByRole('button', { name: /^Add \d/ })).toBeNull()
-})
-
 test('GIFT is read, and each question says what is left out or converted', async () => {
   const { id, user, dialog } = await pasting(
     [
@@ -176,26 +169,4 @@ test('the text field gets the focus, even if a closing dialog cancels that', asy
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus())
   expect(calledOff).toBeGreaterThan(0)
   frames.mockRestore()
-})
-
-test('a dropped file is read instead of being opened by the browser, within the limits', async () => {
-  const { id } = await aDraft(anAssessment(longText('old')))
-  await openBuilder(id, '?paste')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Paste questions' }))
-  const text = dialog.getByRole('textbox', { name: 'Text' })
-  const drop = (file: File) =>
-    fireEvent.drop(text, { dataTransfer: { files: [file], types: ['Files'] } })
-  expect(drop(new File(['Open?{T}'], 'gates.gift'))).toBe(false)
-  expect(await dialog.findByText(/^1 question found in GIFT/)).toBeVisible()
-  drop(new File(['x'.repeat(3 * 1024 * 1024)], 'large.txt'))
-  await waitFor(() =>
-    expect(text).toHaveAccessibleDescription(
-      'Nothing was added: the file is 3 MB, and the limit is 2 MB. Copy its text in parts.',
-    ),
-  )
-  expect(text).toHaveValue('Open?{T}')
-  drop(new File(['x\n'.repeat(10_001)], 'lines.txt'))
-  await waitFor(() =>
-    expect(text).toHaveAccessibleDescription(/10,001 lines, and the limit is 10,000/),
-  )
 })
