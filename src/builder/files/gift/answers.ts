@@ -9,7 +9,7 @@ export type GiftAnswers =
   | { kind: 'choice'; answers: GiftAnswer[]; isSingle: boolean }
   | { kind: 'short'; answers: GiftAnswer[] }
   | { kind: 'numerical'; answers: GiftAnswer[] }
-  | { kind: 'matching'; pairs: { left: string; right: string }[] }
+  | { kind: 'matching'; pairs: { left: string; right: string; feedback: string }[] }
   | { kind: 'unreadable'; why: 'noPair' | 'noNumber' }
 
 /** The contents of the braces, and the general feedback (`####`). */
@@ -35,10 +35,11 @@ function answersIn(text: string): GiftAnswers {
   return { kind: 'short', answers: parts(text, /(?=[=])/).map((part) => answerIn(part, 1)) }
 }
 
+/** `~=` is a mark too, for a correct one. Without a mark it is a wrong one, as in Moodle. */
 function choice(text: string): GiftAnswers {
-  const answers = parts(text, /(?=[=~])/).map((part) =>
-    answerIn(part, part.startsWith('=') ? 1 : 0),
-  )
+  const answers = parts(text.replace(/~\s*=/g, '='), /(?=[=~])/)
+    .map((part) => answerIn(part, part.startsWith('=') ? 1 : 0))
+    .filter(({ text: own, share, feedback }) => own !== '' || share !== 0 || feedback !== '')
   // Several may be ticked if no single one gives all points.
   return { kind: 'choice', answers, isSingle: text.includes('=') }
 }
@@ -56,9 +57,9 @@ function matching(text: string): GiftAnswers {
   const pairs = parts(text, /(?=[=])/).map((part) => {
     const pair = part.replace(/^=/, '')
     const arrow = pair.indexOf('->')
-    return arrow < 0
-      ? null
-      : { left: pair.slice(0, arrow).trim(), right: pair.slice(arrow + 2).trim() }
+    const [right = '', ...feedback] = pair.slice(arrow + 2).split('#')
+    const left = pair.slice(0, arrow).trim()
+    return arrow < 0 ? null : { left, right: right.trim(), feedback: feedback.join('#').trim() }
   })
   return pairs.includes(null)
     ? { kind: 'unreadable', why: 'noPair' }
@@ -75,12 +76,15 @@ function parts(text: string, before: RegExp): string[] {
 /** "=%50%Nazareth#Almost": the mark, share, text and feedback. */
 function answerIn(part: string, share: number): GiftAnswer {
   const marked = part.replace(/^[=~]/, '').trim()
-  const weight = /^%\s*(-?\d{1,3}(?:\.\d*)?)\s*%/.exec(marked)
-  const rest = weight === null ? marked : marked.slice(weight[0].length)
+  const weight = /^%\s*([-−+]?\d{1,3}(?:[.,]\d*)?)\s*%/.exec(marked)
+  const percent = Number((weight?.[1] ?? '').replace('−', '-').replace(',', '.'))
+  // There is no larger share, so that it is text.
+  const isShare = weight !== null && Math.abs(percent) <= 100
+  const rest = isShare ? marked.slice(weight[0].length) : marked
   const hash = rest.indexOf('#')
   return {
     text: (hash < 0 ? rest : rest.slice(0, hash)).trim(),
-    share: weight === null ? share : Math.max(-1, Math.min(1, Number(weight[1]) / 100)),
+    share: isShare ? percent / 100 : share,
     feedback: hash < 0 ? '' : rest.slice(hash + 1).trim(),
   }
 }

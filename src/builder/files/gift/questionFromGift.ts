@@ -3,12 +3,9 @@ import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { type GiftAnswer, type GiftKey, giftKey } from './answers.ts'
 import type { GiftBlock } from './blocks.ts'
-import { choiceFromGift } from './choice.ts'
 import { showEscapes } from './escapes.ts'
-import { matrixFromGift } from './matrix.ts'
 import { numberFromGift, numberName } from './number.ts'
-import type { OwnPart } from './ownPart.ts'
-import { shortTextFromGift } from './shortText.ts'
+import { choiceFromGift, matrixFromGift, type OwnPart, shortTextFromGift } from './ownPart.ts'
 import { type TextReader, textReader } from './texts.ts'
 
 const words = staffWords.gift
@@ -28,7 +25,10 @@ export function questionFromGift(block: GiftBlock): GiftQuestion | { why: Why } 
   if (open >= 0 && rest.indexOf('{', close) >= 0) return { why: 'twoAnswers' }
   if (open >= 0 && rest.indexOf('{', open + 1) >= 0) return { why: 'innerBrace' }
   if (open >= 0 && rest.indexOf('}', close + 1) >= 0) return { why: 'strayBrace' }
-  const stem = open < 0 ? rest : stemOf(rest.slice(0, open).trimEnd(), rest.slice(close + 1))
+  if (hasAnswers(open < 0 ? rest : rest.slice(0, open))) return { why: 'noBrace' }
+  const after = open < 0 ? '' : rest.slice(close + 1)
+  if (hasAnswers(after) || /^\s*#/.test(after)) return { why: 'outside' }
+  const stem = open < 0 ? rest : stemOf(rest.slice(0, open).trimEnd(), after)
   const reader = textReader(stem)
   const prompt = reader.text(stem)
   if (open < 0) {
@@ -40,6 +40,11 @@ export function questionFromGift(block: GiftBlock): GiftQuestion | { why: Why } 
   if (key.answers.kind === 'unreadable') return { why: key.answers.why }
   const own = ownPart(key, reader)
   return withShared(block, { own, title, prompt, explanation: explanationOf(key, reader), reader })
+}
+
+/** Lines with the marks of answers, which candidates would read outside the braces. */
+function hasAnswers(text: string): boolean {
+  return /(?:^|\n)[ \t]*~|\n[ \t]*=[^\n]*\n[ \t]*=/.test(text)
 }
 
 /** With a gap where the answers are in the middle of a sentence. */
@@ -80,6 +85,10 @@ function explanationOf({ answers, feedback }: GiftKey, reader: TextReader): stri
     const [right, wrong] = answers.isTrue ? words.trueFalse : [...words.trueFalse].toReversed()
     add(right ?? '', answers.right)
     add(wrong ?? '', answers.wrong)
+  } else if (answers.kind === 'matching') {
+    for (const { left, right, feedback: text } of answers.pairs) {
+      add(reader.label(left === '' ? right : left), text)
+    }
   } else if ('answers' in answers) {
     const isNumber = answers.kind === 'numerical'
     for (const each of answers.answers) add(nameOf(each, reader, isNumber), each.feedback)
@@ -106,6 +115,7 @@ function withShared(block: GiftBlock, shared: Shared): GiftQuestion {
   const code = block.id ?? (title.length <= MAX_CODE_LENGTH ? title : '')
   const isLost = title !== '' && code !== title
   const pictures = reader.pictures()
+  const files = (block.source.match(/@@PLUGINFILE@@/g)?.length ?? 0) - pictures
   const question = {
     ...own,
     line: block.line,
@@ -113,9 +123,11 @@ function withShared(block: GiftBlock, shared: Shared): GiftQuestion {
     ...(code === '' ? {} : { code }),
     ...(block.tags.length > 0 ? { tags: block.tags } : {}),
     ...(explanation === '' ? {} : { explanation }),
+    problems: [...(block.isUnclear ? [words.problems.noBlankLine] : []), ...own.problems],
     notes: [
       ...own.notes,
-      ...(pictures > 0 ? [words.notes.pictures(pictures)] : []),
+      ...(pictures > 0 ? [staffWords.quiz.pictures(pictures)] : []),
+      ...(files > 0 ? [words.notes.files(files)] : []),
       ...(isLost ? [words.notes.title(title)] : []),
     ],
   }

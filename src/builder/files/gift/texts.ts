@@ -2,6 +2,7 @@ import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 import { htmlSource } from '#src/builder/files/markup/htmlSource.ts'
 import { plainSource } from '#src/builder/files/markup/plainSource.ts'
+import { tagSource } from '#src/builder/files/markup/tagSource.ts'
 
 import { showEscapes } from './escapes.ts'
 
@@ -30,11 +31,12 @@ export type TextReader = {
 /** For a question with this text, escapes hidden. */
 export function textReader(stem: string): TextReader {
   const own = formatOf(stem.trimStart(), 'moodle').format
+  const sources = { text: new Map<string, string>(), label: new Map<string, string>() }
   let pictures = 0
 
-  const sourceOf = (hidden: string, grammar: typeof authored): string => {
+  const read = (hidden: string, grammar: typeof authored): string => {
     const { format, rest } = formatOf(hidden.trim(), own)
-    if (format === 'markdown') return showEscapes(rest).trim()
+    if (format === 'markdown') return withoutPictures(tagSource(showEscapes(rest).trim()))
     if (format === 'html') return fromHtml(showEscapes(rest))
     // A line break in the file is not a line break in the text.
     const text = showEscapes(rest.replace(/\s+/g, ' ')).trim()
@@ -42,16 +44,23 @@ export function textReader(stem: string): TextReader {
       ? fromHtml(text.replaceAll('\n', '<br>'))
       : plainSource(text, grammar)
   }
-  const fromHtml = (html: string): string => {
-    const made = htmlSource(html)
+  const fromHtml = (html: string): string => withoutPictures(htmlSource(html))
+  const withoutPictures = (made: { source: string; pictures: number }): string => {
     pictures += made.pictures
     return made.source
   }
+  // An option is named again beside its feedback, and its pictures only count once.
+  const sourceOf = (hidden: string, kind: 'text' | 'label'): string => {
+    const source =
+      sources[kind].get(hidden) ?? read(hidden, kind === 'text' ? authored : authoredLabel)
+    sources[kind].set(hidden, source)
+    return source
+  }
 
   return {
-    text: (hidden) => sourceOf(hidden, authored),
-    label: (hidden) => sourceOf(hidden, authoredLabel),
-    plain: (hidden) => plainText(authored(sourceOf(hidden, authored))),
+    text: (hidden) => sourceOf(hidden, 'text'),
+    label: (hidden) => sourceOf(hidden, 'label'),
+    plain: (hidden) => plainText(authored(sourceOf(hidden, 'text'))),
     pictures: () => pictures,
   }
 }

@@ -6,6 +6,7 @@ import { withoutControls } from '#src/builder/files/pasted/controlCharacters.ts'
 import { QUESTIONS_LIMITS, tooMuch } from '#src/builder/files/pasted/limits.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import { leaveOutCloze, withoutCloze } from './cloze.ts'
 import type { ColumnChoices, ReadQuestions, TextRefusal } from './reader.ts'
 import { PASTED, type PastedFormat } from './readers.ts'
 import { sourceOf } from './source.ts'
@@ -45,7 +46,8 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
     return { ...NOTHING, skipped: [{ line: 1, text: text.slice(0, 200), why }] }
   }
   const plain = withoutControls(text)
-  const source = sourceOf(text, plain.text)
+  const seen = withoutCloze(plain.text)
+  const source = sourceOf(text, seen)
   const row = PASTED.find(({ name, recognises }) =>
     chosen.as === null ? recognises(source) : name === chosen.as,
   )
@@ -55,9 +57,13 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
     return { ...NOTHING, refusal: { ...row.noQuestions, opensIn } }
   }
   if (plain.text.trim() === '') return NOTHING
-  const read = row.questions.read(plain.text, chosen)
+  const hasCloze = seen !== plain.text
+  const whole = row.questions.read(seen, chosen)
+  const read = hasCloze ? leaveOutCloze(whole, plain.text) : whole
   const notes = [...plain.notes, ...read.notes]
-  return { ...NOTHING, ...read, format: row.name, notes, lines: linesOf(plain.text, read) }
+  const isAllCloze = hasCloze && read.questions.length === 0
+  const refusal = isAllCloze ? { ...staffWords.pasting.cloze.alone, opensIn: null } : null
+  return { ...read, refusal, format: row.name, notes, lines: linesOf(plain.text, read) }
 }
 
 /** Blank lines and rules carry nothing, so they don't count. */

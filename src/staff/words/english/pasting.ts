@@ -32,6 +32,14 @@ export const pasting = {
     title: 'No questions found',
     text: 'The column of questions is empty.',
   },
+  /** Gaps in a text, with their answers, as Moodle writes them. */
+  cloze: {
+    why: 'It has gaps in Moodle’s Cloze format, which can’t be read here. Ask for each gap in a question of its own.',
+    alone: {
+      title: 'This looks like Cloze from Moodle',
+      text: 'Gaps in a text can’t be read here. Ask for each gap in a question of its own, such as “The capital of Norway is ___. Answer: Oslo”.',
+    },
+  },
   nothingFound: {
     title: 'No questions found',
     text: 'Number the questions, or put the options under each question, one on each line.',
@@ -87,7 +95,7 @@ export const quiz = {
     keptForStaff: 'Its answer is kept in the explanation for staff.',
   },
   pictures: (count: number) =>
-    count === 1 ? '1 picture not imported.' : `${count} pictures not imported.`,
+    count === 1 ? '1 picture not imported.' : `${numberText(count)} pictures not imported.`,
   answer: (answer: string) => `Answer: ${answer}`,
 } as const
 
@@ -183,12 +191,14 @@ export const gift = {
     noPair: 'It has an item without an arrow (->) and a match.',
     noNumber: 'It has no number after the #.',
     noText: 'It has answers, but no question.',
+    outside: 'It has answers after the }. Move them into the braces.',
+    comment: 'It is a comment.',
+    category: 'It is a category without questions.',
+    around: 'It is not in the code block with the questions.',
   },
   problems: {
-    noKey: 'No correct answer found.',
+    noBlankLine: 'There is no blank line above it. Check where it begins.',
     notNumber: (text: string) => `“${text}” is not a number.`,
-    sameOptions: 'Two options read the same.',
-    oneOption: 'There is only one option.',
   },
   notes: {
     feedback: 'Feedback is kept in the explanations for staff.',
@@ -206,8 +216,8 @@ export const gift = {
     furtherNumber: (text: string) =>
       `${text} is left out: a number has one correct value or range.`,
     wildcard: (text: string) => `“${text}” is left out: an asterisk can’t stand for any text here.`,
-    pictures: (count: number) =>
-      count === 1 ? '1 picture not imported.' : `${numberText(count)} pictures not imported.`,
+    files: (count: number) =>
+      count === 1 ? '1 file not imported.' : `${numberText(count)} files not imported.`,
     title: (title: string) => `Its title is left out: ${title}`,
   },
   /** In an explanation: the feedback for an answer. */

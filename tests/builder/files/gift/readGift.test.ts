@@ -47,6 +47,13 @@ describe('kinds', () => {
     ],
     ['How good?{~none ~%50%half =all}', { kind: 'singleChoice', optionPoints: [0, 0.5, 1] }],
     ['Any?{~a =b =c}', { kind: 'singleChoice', key: [1, 2] }],
+    ['Which?{~=a ~b ~ = c ~}', { kind: 'singleChoice', options: ['a', 'b', 'c'], key: [0, 2] }],
+    ['Which?{~%33,333%a ~%33,333%b ~%−100%c}', { optionPoints: [0.33333, 0.33333, -1] }],
+    ['Which?｛＝甲　～乙｝', { kind: 'singleChoice', options: ['甲', '乙'], key: [0] }],
+    ['谁＝我？{=甲 ~乙}', { prompt: '谁＝我？', options: ['甲', '乙'] }],
+    ['How much?{#3,14:0,01}', { key: { value: 3.14, tolerance: 0.01 } }],
+    ['How much?{#３．５:٠.٥}', { key: { value: 3.5, tolerance: 0.5 } }],
+    ['How much?{# =%100%−3:1 =%50%3:2}', { key: { value: -3, tolerance: 1 } }],
   ])('%s', (text, question) => {
     expect(only(text)).toMatchObject(question)
   })
@@ -84,6 +91,17 @@ describe('texts', () => {
   })
 })
 
+describe('GI5: pictures and files', () => {
+  test.each([
+    ['[markdown]See ![a map](@@PLUGINFILE@@/map.png){T}', ['1 picture not imported.']],
+    ['[html]See <img src\\="a.png"> {~a#<img src\\="b.png"> =b}', ['2 pictures not imported.']],
+    ['[html]Which? {~<img src\\="a.png" alt\\="A">#no =b}', ['1 picture not imported.']],
+    ['[html]<a href\\="@@PLUGINFILE@@/a.pdf">Read it</a>{T}', ['1 file not imported.']],
+  ])('%j', (text, notes) => {
+    expect(only(text)?.notes).toEqual(notes)
+  })
+})
+
 describe('additional information', () => {
   test('feedback goes into the explanation, general feedback first', () => {
     const { questions, notes } = readGift(
@@ -101,6 +119,28 @@ describe('additional information', () => {
 
   test('feedback for any other number', () => {
     expect(only('How many?{#=3:2 ~#Wrong}')?.explanation).toBe('- Any other answer: Wrong')
+  })
+
+  test('for a match', () => {
+    expect(only('Match.{=Canada->Ottawa#Right! =Italy->Rome#Well done}')).toMatchObject({
+      options: ['Ottawa', 'Rome'],
+      explanation: '- Canada: Right!\n- Italy: Well done',
+    })
+  })
+
+  test('GI2: a category ends the question above it, with or without a blank line', () => {
+    const { questions, notes, skipped } = readGift(
+      '$CATEGORY: days\nOne{T}\n$CATEGORY: $course$/top/nights\nTwo{T}\nThree{F}\n$CATEGORY: none',
+    )
+    expect(questions.map(({ prompt, tags }) => [prompt, tags])).toEqual([
+      ['One', ['days']],
+      ['Two', ['nights']],
+      ['Three', ['nights']],
+    ])
+    expect(notes).toEqual(['Categories are kept as tags: days and nights.'])
+    expect(skipped).toEqual([
+      { line: 6, text: '$CATEGORY: none', why: 'It is a category without questions.' },
+    ])
   })
 
   test('names, tags and categories', () => {
@@ -135,57 +175,5 @@ describe('additional information', () => {
       ['1 picture not imported.'],
       ['Matching becomes a matrix: a row for each item, and the matches as columns.'],
     ])
-  })
-})
-
-describe('what separates questions', () => {
-  test('blank lines, but not comments', () => {
-    const { questions } = readGift(
-      '// one\n\nFirst{T}\n// in between\n\n\n// [tag:x]\n  // two\nSecond{\n//within\n=a ~b}\n',
-    )
-    expect(questions).toMatchObject([
-      { line: 3, prompt: 'First' },
-      { line: 9, prompt: 'Second', options: ['a', 'b'], tags: ['x'] },
-    ])
-  })
-
-  test('a blank line among the answers is accepted, and so is a missing one between questions', () => {
-    const { questions, skipped } = readGift('One{=a\n\n~b}\nTwo{T}\nThree{F}')
-    expect(skipped).toEqual([])
-    expect(questions.map(({ line, prompt }) => [line, prompt])).toEqual([
-      [1, 'One'],
-      [4, 'Two'],
-      [5, 'Three'],
-    ])
-  })
-
-  test.each([
-    ['Open {=a ~b', 'Its answers have no } at the end, or no { at the beginning.'],
-    ['Two {=a} in one {=b}', 'It has answers in two places; a question can have them in only one.'],
-    ['Match {=a->b =c}', 'It has an item without an arrow (->) and a match.'],
-    ['How many {#}', 'It has no number after the #.'],
-    ['{T}', 'It has answers, but no question.'],
-    [
-      'Q {{{{ ~a =b }}}}',
-      'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
-    ],
-    [
-      'Which {=x{1} ~b}',
-      'It has { inside its answers. Write \\{ and \\} for braces that are part of a text.',
-    ],
-    ['Which {~a =b}}', 'It has one } too many. Write \\} for one that is part of a text.'],
-  ])('%j is skipped with the reason', (text, why) => {
-    expect(readGift(`Before{T}\n\n${text}\n\nAfter{T}`)).toMatchObject({
-      questions: [{ prompt: 'Before' }, { prompt: 'After' }],
-      skipped: [{ line: 3, text, why }],
-    })
-  })
-
-  test.each([
-    ['Which?{~a ~b}', 'No correct answer found.'],
-    ['Which?{~a =a}', 'Two options read the same.'],
-    ['How many?{#many}', '“many” is not a number.'],
-  ])('%j is to be checked', (text, problem) => {
-    expect(only(text)?.problems).toContain(problem)
   })
 })
