@@ -6,12 +6,13 @@ import type { Definition } from '#schemas/definition.ts'
 import { getOwn } from '#src/assessment/engine/getOwn.ts'
 import type { Translatable } from '#src/assessment/engine/texts/translations.ts'
 import { directionOf } from '#src/assessment/renderer/text/direction.ts'
-import { type TextPart, wordChanges } from '#src/builder/model/wordChanges.ts'
+import { textName } from '#src/builder/model/words/textNames.ts'
+import { wordChanges } from '#src/builder/model/wordChanges.ts'
+import { ChangedWords } from '#src/builder/screens/fields/ChangedWords.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
-import { textName } from './translatedPlaces.ts'
 import styles from './TranslationDialog.module.css'
 
 interface TranslationPairProps {
@@ -103,24 +104,12 @@ function Original({ id, before = '', now, lang, dir }: OriginalProps) {
     <dl id={id} className={styles.versions}>
       <dt>Before</dt>
       <dd className={styles.source} lang={lang} dir={dir}>
-        <Parts parts={changes.before} changed="del" />
+        <ChangedWords parts={changes.before} changed="del" />
       </dd>
       <dt>Now</dt>
       <dd className={styles.source} lang={lang} dir={dir}>
-        <Parts parts={changes.after} changed="ins" />
+        <ChangedWords parts={changes.after} changed="ins" />
       </dd>
     </dl>
-  )
-}
-
-function Parts({
-  parts,
-  changed: Changed,
-}: {
-  parts: readonly TextPart[]
-  changed: 'del' | 'ins'
-}) {
-  return parts.map(({ text, isChanged }, place) =>
-    isChanged ? <Changed key={place}>{text}</Changed> : <span key={place}>{text}</span>,
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { ownerOfText, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
+import { textName } from '#src/builder/model/words/textNames.ts'
 import {
   fieldOfText,
   placeOfText,
-  textName,
   textParts,
 } from '#src/builder/screens/translations/translatedPlaces.ts'
 import { everyText } from '#tests/support/translated.ts'
