@@ -1,17 +1,21 @@
+import type { Definition } from '#schemas/definition.ts'
 import { missingTexts, translatableTexts } from '#src/assessment/engine/texts/translations.ts'
-import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 
 import styles from './PreviewPane.module.css'
 
-/** The language that the preview is shown in, once there are translations. */
-export function LanguageSwitch({ value }: { value: string }) {
-  const { preview } = useBuilder()
-  const definition = useDefinition((all) => all)
-  const translated = Object.keys(definition.translations)
-  if (translated.length === 0) return null
+interface LanguageSwitchProps {
+  definition: Definition
+  /** The definition's own first. */
+  languages: readonly string[]
+  value: string
+  onChange: (language: string) => void
+}
+
+/** The language that the preview is shown in, if there are several. */
+export function LanguageSwitch({ definition, languages, value, onChange }: LanguageSwitchProps) {
+  if (languages.length < 2) return null
   const texts = translatableTexts(definition)
   return (
     <NativeSelect
@@ -19,9 +23,9 @@ export function LanguageSwitch({ value }: { value: string }) {
       data-preview-language
       aria-label="Language of the preview"
       value={value}
-      onChange={({ currentTarget }) => preview.showIn(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      {[definition.language, ...translated].map((language) => {
+      {languages.map((language) => {
         const missing = missingTexts(definition, language, texts).length
         const isOwn = language === definition.language
         return (

@@ -1,39 +1,24 @@
 import { FlaskConical, RotateCcw } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 
-import type { Definition, Section } from '#schemas/definition.ts'
-import type { StoredFile } from '#schemas/answer.ts'
-import { done } from '#schemas/result.ts'
-import { textLine } from '#src/assessment/engine/texts/textLine.ts'
-import { questionKinds } from '#src/builder/screens/kinds/kinds.tsx'
+import type { Section } from '#schemas/definition.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { useCompany } from '#src/builder/storage/company.ts'
-import { CompanyContext, showAccent } from '#src/assessment/renderer/company/Company.tsx'
-import { AssessmentFill } from '#src/assessment/renderer/fill/AssessmentFill.tsx'
-import { PreviewCheckRows } from '#src/assessment/renderer/fill/PreviewCheckRows.tsx'
-import { PreviewParts } from '#src/assessment/renderer/fill/PreviewParts.tsx'
-import { hiddenParts } from '#src/assessment/renderer/question/HiddenQuestion.tsx'
-import { WordsContext } from '#src/assessment/renderer/text/words.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
-import { toast } from '#src/ui/overlays/toasts.ts'
-import type { CandidateWords } from '#src/assessment/words/candidateWords.ts'
-import { candidateWordsIn, loadWords } from '#src/assessment/words/catalogues.ts'
-import type { FileKeeper } from '#src/assessment/renderer/session/fileKeeper.ts'
-import { sha256 } from '#src/storage/vault/digest.ts'
-import { mintId } from '#src/storage/vault/randomness.ts'
 
 import styles from './PreviewPane.module.css'
 import { useFit, type Width, widthInPixels, WidthSwitch } from './WidthSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { TrialPage } from './TrialPage.tsx'
 import { useHiddenWords } from './hiddenWords.ts'
 import { useOutlinedQuestion, usePreviewPlace, useSelectedSection } from './previewPlaces.ts'
 
 /** The component that candidates use, with the current draft. */
 export function PreviewPane() {
-  const { preview, selection, dialogs } = useBuilder()
+  const { draft, preview, selection, dialogs } = useBuilder()
   const session = useSyncExternalStore(preview.subscribe, preview.session)
   const turn = useSelected((state) => state.turn)
   const [restartedIn, setRestartedIn] = useState<number | null>(null)
@@ -48,16 +33,10 @@ export function PreviewPane() {
   const isRead = section?.introduction !== undefined && layout !== 'question'
   const [width, setWidth] = useState<Width>('fitting')
   const [place, setPlace] = usePreviewPlace()
-  const [files] = useState(createTrialFiles)
   const { frame, style } = useFit(widthInPixels[width])
-  const describeHidden = useHiddenWords(session)
+  const describeHidden = useHiddenWords(session, draft.definition)
   const language = useSyncExternalStore(preview.subscribeLanguage, preview.language)
-  const words = usePreviewWords(language)
   const company = useCompany() ?? null
-  const page = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (page.current) showAccent(page.current, company?.accent)
-  })
 
   const restart = () => {
     preview.restart()
@@ -70,7 +49,7 @@ export function PreviewPane() {
     <div ref={pane} className={styles.pane} data-own-undo>
       <div className={styles.bar}>
         <span className={styles.name}>Preview</span>
-        <LanguageSwitch value={language} />
+        <DraftLanguages value={language} />
         <WidthSwitch value={width} onChange={setWidth} />
         <Button size="small" variant="quiet" icon={<RotateCcw />} onClick={restart}>
           Restart
@@ -98,52 +77,41 @@ export function PreviewPane() {
           </div>
         ) : null}
         {isEmpty ? null : (
-          // Hidden rather than removed, to keep what was typed.
-          <div
-            ref={page}
-            className={styles.page}
+          <TrialPage
+            session={session}
+            language={language}
+            company={company}
             style={style}
-            data-density="take"
+            // Hidden rather than removed, to keep what was typed.
             hidden={isOfNone && !isRead}
-          >
-            <WordsContext value={words}>
-              <CompanyContext value={company}>
-                <AssessmentFill
-                  key={session.key}
-                  session={session}
-                  files={files}
-                  nonce={session.key}
-                  place={place}
-                  onPlace={setPlace}
-                  onSubmit={() => {
-                    toast({ text: receiptWords(session.evaluation.compiled.definition) })
-                    restart()
-                  }}
-                  mode="preview"
-                  describeHidden={describeHidden}
-                  hidden={hiddenParts}
-                  parts={PreviewParts}
-                  checkRows={PreviewCheckRows}
-                  onSelectQuestion={(questionId) =>
-                    selection.select({ kind: 'question', questionId }, 'preview')
-                  }
-                  selectedQuestionId={turn === restartedIn ? null : framed}
-                />
-              </CompanyContext>
-            </WordsContext>
-          </div>
+            place={place}
+            onPlace={setPlace}
+            onSubmitted={restart}
+            describeHidden={describeHidden}
+            onSelectQuestion={(questionId) =>
+              selection.select({ kind: 'question', questionId }, 'preview')
+            }
+            selectedQuestionId={turn === restartedIn ? null : framed}
+          />
         )}
       </div>
     </div>
   )
 }
 
-/** What the receipt says of its own, once the preview is submitted. */
-function receiptWords({ settings: { nextSteps } }: Definition): string {
-  const words = nextSteps ? textLine(nextSteps) : ''
-  return words === ''
-    ? 'A candidate would now see the receipt. Nothing was sent.'
-    : `A candidate would now see the receipt, with “${words}”. Nothing was sent.`
+/** Follows every edit, which the pane around it does not. */
+function DraftLanguages({ value }: { value: string }) {
+  const { preview } = useBuilder()
+  const definition = useDefinition((all) => all)
+  const languages = [definition.language, ...Object.keys(definition.translations)]
+  return (
+    <LanguageSwitch
+      definition={definition}
+      languages={languages}
+      value={value}
+      onChange={preview.showIn}
+    />
+  )
 }
 
 interface EmptySectionNoteProps {
@@ -162,46 +130,4 @@ function EmptySectionNote({ section, isRead }: EmptySectionNoteProps) {
       {isRead ? 'Candidates only read its introduction.' : 'Candidates skip it.'}
     </EmptyState>
   )
-}
-
-/** The words candidates read in this language; in English until they are loaded. */
-function usePreviewWords(language: string): CandidateWords {
-  const [, setLoaded] = useState<string | null>(null)
-  useEffect(() => {
-    let isLeft = false
-    const load = async () => {
-      // If that fails, the preview stays in English.
-      await loadWords(language, questionKinds).catch(() => null)
-      if (!isLeft) setLoaded(language)
-    }
-    void load()
-    return () => {
-      isLeft = true
-    }
-  }, [language])
-  const words = candidateWordsIn(language)
-  return words.further === undefined ? candidateWordsIn('en') : words
-}
-
-/** Files chosen in the preview are kept in memory only. */
-function createTrialFiles(): FileKeeper {
-  const fileById = new Map<string, File>()
-  return {
-    async keep(_questionId, file) {
-      const stored: StoredFile = {
-        fileId: mintId('f'),
-        name: file.name,
-        type: file.type,
-        size: file.size,
-        sha256: await sha256(await file.arrayBuffer()),
-      }
-      fileById.set(stored.fileId, file)
-      return done(stored)
-    },
-    async remove(fileId) {
-      fileById.delete(fileId)
-    },
-    adding: () => undefined,
-    open: async ({ fileId }) => fileById.get(fileId) ?? null,
-  }
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { Definition } from '#schemas/definition.ts'
 import { findSection } from '#src/assessment/engine/editing/definition.ts'
 import { type HiddenReason, whyHidden } from '#src/assessment/engine/evaluation/hiddenReason.ts'
-import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import type { FillSession } from '#src/assessment/renderer/session/fillSession.ts'
 import { conditionText } from '#src/staff/words/conditionSentence.ts'
 
@@ -22,10 +21,12 @@ function ended(sentence: string): string {
   return sentence.endsWith('…') ? sentence : `${sentence}.`
 }
 
-/** Why a question is currently hidden, in the texts of the draft; empty if it is shown. */
-export function useHiddenWords(session: FillSession): (questionId: string) => string {
-  const { draft } = useBuilder()
-  return useMemo(() => hiddenWordsOf(session, draft.definition), [session, draft])
+/** Why a question is currently hidden, in the texts of `definition`; empty if it is shown. */
+export function useHiddenWords(
+  session: FillSession,
+  definition: () => Definition,
+): (questionId: string) => string {
+  return useMemo(() => hiddenWordsOf(session, definition), [session, definition])
 }
 
 function hiddenWordsOf(session: FillSession, draft: () => Definition) {

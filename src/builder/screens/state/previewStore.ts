@@ -33,7 +33,10 @@ export interface PreviewStore {
   close(): void
 }
 
-export function createPreviewStore(draft: DraftStore): PreviewStore {
+/** `draft`: what is tried out, a draft or a version that never changes. */
+export function createPreviewStore(
+  draft: Pick<DraftStore, 'definition' | 'subscribe'>,
+): PreviewStore {
   const textsIn = createPreviewTexts()
   const chosen = createStore<string | null>(null)
   const language = () => {
