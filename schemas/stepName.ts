@@ -54,6 +54,7 @@ const plainSteps = [
   'editTranslation',
   'confirmTranslation',
   'removeTranslation',
+  'discardChanges',
   'addSection',
   'duplicateSection',
   'moveSection',
@@ -144,6 +145,8 @@ export const stepNameSchema = z.union([
     key: z.enum(['pasteQuestions', 'pickQuestions', 'allowCharacters']),
     count: z.int(),
   }),
+  /** The draft became this version again. */
+  z.strictObject({ key: z.literal('restoreVersion'), number: z.int() }),
   /** From when steps stored an English sentence. */
   z.strictObject({ key: z.literal('earlier'), text: z.string() }),
 ])

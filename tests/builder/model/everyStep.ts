@@ -46,7 +46,7 @@ const choices = ['singleChoice', 'multipleChoice'] as const
 const texts = ['shortText', 'longText', 'code'] as const
 const onFirst = when('first', { op: 'atLeast', value: 2 })
 
-/** Steps whose edits can't reach an answer's meaning: words, and settings of the whole. */
+/** Steps that can't reach an answer's meaning (words, settings of the whole), or list what they change. */
 const ELSEWHERE: Edit[] = []
 
 export const editsOfSteps: { readonly [S in PlainStep]: readonly Edit[] } = {
@@ -60,6 +60,7 @@ export const editsOfSteps: { readonly [S in PlainStep]: readonly Edit[] } = {
   editTranslation: ELSEWHERE,
   confirmTranslation: ELSEWHERE,
   removeTranslation: ELSEWHERE,
+  discardChanges: ELSEWHERE,
   addSection: ELSEWHERE,
   duplicateSection: ELSEWHERE,
   moveSection: [(d) => moveSection(d, 's1', 1), (d) => moveSection(d, 's3', 0)],

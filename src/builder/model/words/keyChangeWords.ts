@@ -145,7 +145,7 @@ export function fromTo(was: string, is: string): string {
   return `${was} → ${is}`
 }
 
-function knockOutText(question: Question): string | null {
+export function knockOutText(question: Question): string | null {
   const test = knockOutOf(question)
   if (test === null) return null
   const alone = emptyDefinition('', { sectionId: 's' })

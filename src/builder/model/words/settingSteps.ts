@@ -42,8 +42,10 @@ const SETS: { readonly [S in MeaningStep]: readonly ChangeOf[] } = {
   removeDeletedRow: ['condition', 'key'],
 }
 
-/** Whether this is what the step is for. */
+/** Whether this is what the step is for. Those of a restored version were listed before. */
 export function isSetBy(step: StepName, change: MeaningChange): boolean {
+  if (step === 'discardChanges') return true
+  if (typeof step === 'object' && step.key === 'restoreVersion') return true
   return typeof step === 'string' && isSetting(step) && SETS[step].includes(change.of)
 }
 

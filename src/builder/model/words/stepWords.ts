@@ -25,6 +25,8 @@ export function stepWords(name: StepName): string {
       return `Pick ${counted(name.count, { one: 'question', other: 'questions' })}`
     case 'allowCharacters':
       return `Allow ${counted(name.count, { one: 'character', other: 'characters' })}`
+    case 'restoreVersion':
+      return `Restore version ${name.number}`
     case 'earlier':
       return name.text
   }
@@ -41,6 +43,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   editTranslation: 'Edit translation',
   confirmTranslation: 'Confirm translation',
   removeTranslation: 'Remove translation',
+  discardChanges: 'Discard changes',
   addSection: 'Add section',
   duplicateSection: 'Duplicate section',
   moveSection: 'Move section',
