@@ -30,6 +30,9 @@ export const routes: RouteObject[] = [
           { path: paths.builder, lazy: builderPage },
           { path: paths.invite, lazy: invitePage },
           { path: paths.paper, lazy: paperPage },
+          { path: paths.versions, lazy: versionsPage },
+          { path: paths.versionComparison, lazy: versionComparisonPage },
+          { path: paths.version, lazy: versionPage },
           { path: paths.responses, lazy: responsesPage },
           { path: paths.statistics, lazy: statisticsPage },
           { path: paths.fairOutcome, lazy: fairOutcomePage },
@@ -96,6 +99,23 @@ async function invitePage() {
 async function paperPage() {
   const { PaperPage } = await import('#src/builder/screens/paper/PaperPage.tsx')
   return { Component: PaperPage }
+}
+
+async function versionsPage() {
+  const { VersionsPage } = await import('#src/builder/screens/versions/VersionsPage.tsx')
+  return { Component: VersionsPage }
+}
+
+async function versionPage() {
+  const { VersionPage } = await import('#src/builder/screens/versions/VersionPage.tsx')
+  return { Component: VersionPage }
+}
+
+async function versionComparisonPage() {
+  const { CompareVersionsPage } = await import(
+    '#src/builder/screens/versions/CompareVersionsPage.tsx'
+  )
+  return { Component: CompareVersionsPage }
 }
 
 async function responsesPage() {

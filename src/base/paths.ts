@@ -11,6 +11,9 @@ export const paths = {
   builder: '/assessments/:assessmentId',
   invite: '/assessments/:assessmentId/invite',
   paper: '/assessments/:assessmentId/paper',
+  versions: '/assessments/:assessmentId/versions',
+  version: '/assessments/:assessmentId/versions/:number',
+  versionComparison: '/assessments/:assessmentId/versions/compare',
   responses: '/assessments/:assessmentId/responses',
   statistics: '/assessments/:assessmentId/statistics',
   fairOutcome: '/assessments/:assessmentId/fair-outcome',
@@ -62,6 +65,30 @@ export function invitePath(assessmentId: string, candidateId?: string): string {
 export function paperPath(assessmentId: string, version?: number | 'draft'): string {
   const only = version === undefined ? '' : `?version=${version}`
   return `/assessments/${assessmentId}/paper${only}`
+}
+
+/** The published versions of an assessment. */
+export function versionsPath(assessmentId: string): string {
+  return `/assessments/${assessmentId}/versions`
+}
+
+/** One version as candidates saw it. */
+export function versionPath(assessmentId: string, number: number): string {
+  return `/assessments/${assessmentId}/versions/${number}`
+}
+
+/** Two versions side by side, by number, or the draft. */
+export function versionComparisonPath(
+  assessmentId: string,
+  before: number,
+  after: number | 'draft',
+): string {
+  return `/assessments/${assessmentId}/versions/compare?before=${before}&after=${after}`
+}
+
+/** The builder, asking whether the draft becomes this version again. */
+export function restorePath(assessmentId: string, number: number): string {
+  return `/assessments/${assessmentId}?restore=${number}`
 }
 
 export function responsesPath(assessmentId: string): string {

@@ -24,6 +24,9 @@ import {
   responsesPath,
   settlingPath,
   statisticsPath,
+  versionComparisonPath,
+  versionPath,
+  versionsPath,
   whatIfPath,
 } from '#src/base/paths.ts'
 import {
@@ -164,6 +167,9 @@ export const addresses: readonly (readonly [name: string, (data: EveryScreenData
   ['inviting', ({ assessment }) => invitePath(assessment.id)],
   ['codes', ({ assessment }) => `${invitePath(assessment.id)}?step=codes`],
   ['paper', ({ assessment }) => paperPath(assessment.id)],
+  ['versions', ({ assessment }) => versionsPath(assessment.id)],
+  ['a version', ({ assessment }) => versionPath(assessment.id, 1)],
+  ['versions side by side', ({ assessment }) => versionComparisonPath(assessment.id, 1, 'draft')],
   ['responses', ({ assessment }) => responsesPath(assessment.id)],
   ['a response', ({ assessment, people }) => responsePath(assessment.id, people[3]?.id ?? '')],
   [

@@ -11,6 +11,7 @@ const lists = [
     'builder/screens/assessments/assessmentColumns.tsx',
     'builder/screens/assessments/AssessmentsPage.module.css',
   ],
+  ['builder/screens/versions/versionColumns.tsx', 'builder/screens/versions/versions.module.css'],
   [
     'hiring/screens/candidates/candidateColumns.tsx',
     'hiring/screens/candidates/CandidatesPage.module.css',

@@ -14,6 +14,7 @@ import { ChangeKindDialog } from './question/ChangeKindDialog.tsx'
 import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
 import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
 import { MoveDialog } from './removing/MoveDialog.tsx'
+import { RestoreDialog } from './versions/RestoreDialog.tsx'
 import { TranslationDialog } from './translations/TranslationDialog.tsx'
 import {
   RemoveCalculatedDialog,
@@ -65,6 +66,8 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
       return <PublishDialog assessment={assessment} onClose={close} />
     case 'translate':
       return <TranslationDialog language={open.language} textId={open.textId} onClose={close} />
+    case 'restore':
+      return <RestoreDialog assessment={assessment} number={open.number} onClose={close} />
     case 'delete':
       return (
         <DeleteDialog

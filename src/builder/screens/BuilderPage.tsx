@@ -160,14 +160,19 @@ function useBuilderAddress(): void {
   const changeAddress = useAddressChange()
   const address = useSelected(({ selection }) => addressOf(selection))
   const wantsPaste = search.has('paste')
-  const isThere = search.get('at') === address && !wantsPaste
+  const restored = Number(search.get('restore') ?? Number.NaN)
+  const isThere = search.get('at') === address && !wantsPaste && !search.has('restore')
 
   useEffect(() => {
     if (wantsPaste) dialogs.open({ kind: 'pasteQuestions' })
   }, [wantsPaste, dialogs])
 
   useEffect(() => {
+    if (Number.isInteger(restored)) dialogs.open({ kind: 'restore', number: restored })
+  }, [restored, dialogs])
+
+  useEffect(() => {
     // Every change of the address renders the whole page.
-    if (!isThere) changeAddress({ paste: null, at: address })
+    if (!isThere) changeAddress({ paste: null, restore: null, at: address })
   }, [isThere, address, changeAddress])
 }

@@ -3,22 +3,31 @@ import {
   Download,
   ExternalLink,
   FolderOpen,
+  History,
   Inbox,
   Keyboard,
+  RotateCcw,
   Trash2,
 } from 'lucide-react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { ASSESSMENT_FORMATS } from '#src/builder/files/json/assessmentFormats.ts'
 import { useAssessmentEntries } from '#src/builder/screens/assessments/useAssessmentEntries.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
-import { openFilePath, responsesPath } from '#src/base/paths.ts'
+import { openFilePath, responsesPath, versionsPath } from '#src/base/paths.ts'
 import { takePath } from '#src/base/takePath.ts'
 import { Menu, type MenuEntry } from '#src/ui/overlays/Menu.tsx'
 import { useNavigate } from '#src/staff/routing.ts'
 import { saveDraftFile } from './saveDraftFile.ts'
 
 /** Actions on the assessment as a whole. */
-export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
+export function AssessmentMenu({
+  assessment,
+  draftDiffers,
+}: {
+  assessment: Assessment
+  /** From the newest version. */
+  draftDiffers: boolean
+}) {
   const { dialogs, draft } = useBuilder()
   const navigate = useNavigate()
   const { invite, duplicate, print, archive, close } = useAssessmentEntries(assessment, 'draft')
@@ -27,8 +36,19 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
     icon: <Download />,
     onSelect: () => saveDraftFile(draft.definition(), assessment, format),
   }))
+  const { publishedVersion } = assessment
+  const discard: MenuEntry[] =
+    publishedVersion === undefined || !draftDiffers
+      ? []
+      : [
+          {
+            label: 'Discard changes',
+            icon: <RotateCcw />,
+            onSelect: () => dialogs.open({ kind: 'restore', number: publishedVersion }),
+          },
+        ]
   const published: MenuEntry[] =
-    assessment.publishedVersion === undefined
+    publishedVersion === undefined
       ? []
       : [
           ...invite,
@@ -55,6 +75,12 @@ export function AssessmentMenu({ assessment }: { assessment: Assessment }) {
           icon: <ClipboardPaste />,
           onSelect: () => dialogs.open({ kind: 'pasteQuestions' }),
         },
+        {
+          label: 'Versions',
+          icon: <History />,
+          onSelect: () => void navigate(versionsPath(assessment.id)),
+        },
+        ...discard,
         duplicate,
         print,
         ...save,

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { versionIdOf } from '#schemas/versionId.ts'
 import { isComposing } from '#src/base/composing.ts'
-import { paths } from '#src/base/paths.ts'
+import { paths, versionsPath } from '#src/base/paths.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition, useDraft, usePausedDraft } from '#src/builder/screens/state/useDraft.ts'
 import { ReadinessPanel } from '#src/builder/screens/checks/ReadinessPanel.tsx'
@@ -55,7 +55,7 @@ export function BuilderHeader({ assessment }: { assessment: Assessment }) {
       <div className={styles.actions}>
         <ReadinessPanel />
         <TestCandidatesPanel />
-        <AssessmentMenu assessment={assessment} />
+        <AssessmentMenu assessment={assessment} draftDiffers={draftDiffers} />
         <Button
           variant={isNews ? 'primary' : 'secondary'}
           aria-label={`Publish version ${next}`}
@@ -115,18 +115,20 @@ interface VersionStateProps {
   draftDiffers: boolean
 }
 
-/** Draft, published, or published with unpublished changes. */
+/** Draft, published, or published with unpublished changes; leads to the versions. */
 function VersionState({ assessment, draftDiffers }: VersionStateProps) {
-  const { publishedVersion, closed, archived } = assessment
+  const { id, publishedVersion, closed, archived } = assessment
   const isNarrow = usePaneCount() === 1
   return (
-    <VersionBadge
-      version={publishedVersion}
-      draftDiffers={draftDiffers}
-      closed={closed}
-      archived={archived}
-      compact={isNarrow}
-    />
+    <Link to={versionsPath(id)} title="See all versions" className={styles.versions}>
+      <VersionBadge
+        version={publishedVersion}
+        draftDiffers={draftDiffers}
+        closed={closed}
+        archived={archived}
+        compact={isNarrow}
+      />
+    </Link>
   )
 }
 

@@ -42,6 +42,8 @@ export interface Actions {
   moveSection(sectionId: string, index: number, from?: Pane): void
   /** Moves the focus to the neighbour: to its row in the outline, otherwise to its first field. */
   remove(selection: Selection, references: 'keep' | 'remove', from?: Pane): void
+  /** The draft becomes what a version has; one step. */
+  replaceAll(name: StepName, definition: Definition): void
   undo(): void
   redo(): void
 }
@@ -147,6 +149,9 @@ export function createActions({ draft, selection, mint, say }: ActionDependencie
       draft.edit(what.kind === 'question' ? 'deleteQuestion' : 'deleteSection', change)
       selection.select(next, from, from === 'outline' ? undefined : FIRST_FIELD[next.kind])
       say(what.kind === 'question' ? 'Question deleted' : 'Section deleted')
+    },
+    replaceAll(name, definition) {
+      editTo(name, () => definition, 'elsewhere')
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),

@@ -20,6 +20,8 @@ export type OpenDialog =
   | { kind: 'publish' }
   /** `textId`: the text that gets the focus, and whose place gets it afterwards. */
   | { kind: 'translate'; language: string; textId?: string }
+  /** The draft becomes this version again. */
+  | { kind: 'restore'; number: number }
   | { kind: 'delete' }
   | { kind: 'keys' }
 
