@@ -7,6 +7,7 @@ import { QUESTIONS_LIMITS, tooMuch } from '#src/builder/files/pasted/limits.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { leaveOutCloze, withoutCloze } from './cloze.ts'
+import { withLostText } from './ledger.ts'
 import type { ColumnChoices, ReadQuestions, TextRefusal } from './reader.ts'
 import { PASTED, type PastedFormat } from './readers.ts'
 import { sourceOf } from './source.ts'
@@ -59,7 +60,7 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
   if (plain.text.trim() === '') return NOTHING
   const hasCloze = seen !== plain.text
   const whole = row.questions.read(seen, chosen)
-  const read = hasCloze ? leaveOutCloze(whole, plain.text) : whole
+  const read = withLostText(plain.text, hasCloze ? leaveOutCloze(whole, plain.text) : whole)
   const notes = [...plain.notes, ...read.notes]
   const isAllCloze = hasCloze && read.questions.length === 0
   const refusal = isAllCloze ? { ...staffWords.pasting.cloze.alone, opensIn: null } : null

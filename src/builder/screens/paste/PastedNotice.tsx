@@ -52,7 +52,7 @@ export function PastedNotice({ reading, listed }: PastedNoticeProps) {
         </ul>
       ) : null}
       {skipped.length === 0 ? (
-        hasFound && (format === 'quiz' || format === 'gift') ? (
+        hasFound ? (
           <p className={styles.why}>{allUsedWords(reading)}</p>
         ) : null
       ) : hasFound ? (

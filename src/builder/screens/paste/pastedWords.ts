@@ -34,12 +34,9 @@ export function readingWords(
   return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
 }
 
-/** "14 of 16 lines used", or "1 row skipped. It has no question."; for several, the list says why. */
-export function skippedWords({ skipped, format, table, lines }: PastedReading): string {
-  const what = table ? 'row' : 'text'
-  const some = skipped.length === 1 ? `1 ${what} skipped` : `${skipped.length} ${what}s skipped`
-  const count =
-    format !== 'quiz' ? some : `${numberText(lines.used)} of ${numberText(lines.total)} lines used`
+/** "14 of 16 lines used"; why, if that is the same for all of them. */
+export function skippedWords({ skipped, lines }: PastedReading): string {
+  const count = `${numberText(lines.used)} of ${numberText(lines.total)} lines used`
   const [only, ...others] = skipped
   return only && others.length === 0 ? `${count}. ${only.why}` : count
 }

@@ -13,6 +13,8 @@ export const pasting = {
     count === 1
       ? `Line ${numberText(line)} has a character that is not text. It is left out.`
       : `${numberText(count)} characters that are not text are left out. The first is on line ${numberText(line)}.`,
+  /** For a text that is in no question, and isn't left out for another reason. */
+  lost: 'It is in no question.',
   unreadableFile: 'The file could not be opened. Try again, or copy its text.',
   tooManyParts: (part: 'option' | 'row', count: number, limit: number) =>
     `That makes ${numberText(count)} ${part}s, and the limit is ${numberText(limit)}. Remove some lines.`,
