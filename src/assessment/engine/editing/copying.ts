@@ -28,11 +28,12 @@ type NewIds = {
 }
 
 /**
- * A copy with new ids for the question, its options and its rows; references to itself become
- * references to the copy (rule E4).
+ * Copies with new ids for the questions, their options and their rows; references among them become
+ * references to the copies (rule E4).
  */
-export function copyQuestion(question: Question, mint: Mint): Question {
-  return withIds(question, mintIds([question], mint))
+export function copyQuestions(questions: readonly Question[], mint: Mint): Question[] {
+  const ids = mintIds(questions, mint)
+  return questions.map((question) => withIds(question, ids))
 }
 
 /** Copies a section with its questions. */

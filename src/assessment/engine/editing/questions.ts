@@ -1,12 +1,12 @@
 import type { Definition, Section } from '#schemas/definition.ts'
 import type { Question } from '#schemas/question.ts'
 
-import { type ChangeOf, inserted, withChange, without } from '#src/assessment/engine/change.ts'
+import { type ChangeOf, inserted, withChange } from '#src/assessment/engine/change.ts'
 import { withOwnCodes } from './uniqueCodes.ts'
 import { withCopiedTranslations } from './translating.ts'
-import { copyQuestion } from './copying.ts'
+import { copyQuestions } from './copying.ts'
 import { findQuestion, mapQuestions, mapSections } from './definition.ts'
-import type { Mint } from '#src/assessment/engine/place.ts'
+import { type Mint, questionsOf } from '#src/assessment/engine/place.ts'
 import { addSection } from './sections.ts'
 
 type ChangeOfEach<Q> = Q extends Question ? ChangeOf<Omit<Q, 'id' | 'kind'>> : never
@@ -47,11 +47,23 @@ export function moveQuestion(
   toSectionId: string,
   index: number,
 ): Definition {
-  const found = findQuestion(definition, questionId)
+  return moveQuestions(definition, [questionId], toSectionId, index)
+}
+
+/**
+ * Moves them together, in authored order. `index` is the position of the first one after the move,
+ * so it counts the questions of the section that don't move (rule E19).
+ */
+export function moveQuestions(
+  definition: Definition,
+  questionIds: readonly string[],
+  toSectionId: string,
+  index: number,
+): Definition {
+  const moving = questionsAmong(questionsOf(definition), questionIds)
   const isThere = definition.sections.some((section) => section.id === toSectionId)
-  if (found === null || !isThere) return definition
-  const lifted = removeQuestion(definition, questionId)
-  return insertQuestions(lifted, toSectionId, index, [found.question])
+  if (moving.length === 0 || !isThere) return definition
+  return insertQuestions(removeQuestions(definition, questionIds), toSectionId, index, moving)
 }
 
 /** Inserts the copy after the original, with its translations. */
@@ -60,21 +72,52 @@ export function duplicateQuestion(
   questionId: string,
   mint: Mint,
 ): Definition {
-  const found = findQuestion(definition, questionId)
-  if (found === null) return definition
-  const { section, index, question } = found
-  const copy = copyQuestion(question, mint)
-  const after = addQuestion(definition, section.id, index + 1, copy)
-  const alone = (each: Question) => [{ ...section, questions: [each] }]
-  const added = findQuestion(after, copy.id)?.question ?? copy
-  return withCopiedTranslations(after, alone(question), alone(added))
+  return duplicateQuestions(definition, [questionId], mint)
+}
+
+/**
+ * In each section, inserts the copies together after the last original, with their translations.
+ * References among the originals then refer to the copies (rules E4 and E19).
+ */
+export function duplicateQuestions(
+  definition: Definition,
+  questionIds: readonly string[],
+  mint: Mint,
+): Definition {
+  const originals = definition.sections.flatMap((section) => {
+    const questions = questionsAmong(section.questions, questionIds)
+    return questions.length === 0 ? [] : [{ ...section, questions }]
+  })
+  if (originals.length === 0) return definition
+  const all = originals.flatMap(({ questions }) => questions)
+  let left = withOwnCodes(definition, copyQuestions(all, mint))
+  const copies = originals.map((section) => {
+    const questions = left.slice(0, section.questions.length)
+    left = left.slice(questions.length)
+    return { ...section, questions }
+  })
+  const after = copies.reduce((draft, { id, questions }, at) => {
+    const last = originals[at]?.questions.at(-1)
+    const index = last === undefined ? -1 : (findQuestion(draft, last.id)?.index ?? -1)
+    return insertQuestions(draft, id, index + 1, questions)
+  }, definition)
+  return withCopiedTranslations(after, originals, copies)
 }
 
 /** References to it stay; see `usesOf` and `removeReferences`. */
 export function removeQuestion(definition: Definition, questionId: string): Definition {
+  return removeQuestions(definition, [questionId])
+}
+
+/** References to them stay; see `usesOf` and `removeReferences`. */
+export function removeQuestions(
+  definition: Definition,
+  questionIds: readonly string[],
+): Definition {
+  const removed = new Set(questionIds)
   return mapSections(definition, (section) => {
-    const questions = without(section.questions, questionId)
-    return questions === section.questions ? section : { ...section, questions }
+    const questions = section.questions.filter(({ id }) => !removed.has(id))
+    return questions.length === section.questions.length ? section : { ...section, questions }
   })
 }
 
@@ -105,4 +148,9 @@ function insertQuestions(
       ? { ...section, questions: inserted(section.questions, index, ...questions) }
       : section,
   )
+}
+
+function questionsAmong(questions: readonly Question[], ids: readonly string[]): Question[] {
+  const chosen = new Set(ids)
+  return questions.filter(({ id }) => chosen.has(id))
 }

@@ -13,10 +13,13 @@ import { namesOf, optionCodes } from './namesInUse.ts'
 import { namesInExpression } from './naming.ts'
 
 /**
- * A question, section or calculated value by id; or an option or row, whose id is unique only
- * within its question.
+ * A question, section or calculated value by id; several questions; or an option or row, whose id
+ * is unique only within its question.
  */
-export type Referent = string | { questionId: string; partId: string }
+export type Referent =
+  | string
+  | { questionIds: readonly string[] }
+  | { questionId: string; partId: string }
 
 export type ReferenceMatcher = {
   /** The matching ids that the comparison refers to. */
@@ -29,17 +32,23 @@ export type ReferenceMatcher = {
 
 /** The matcher for references to this. */
 export function matcherFor(definition: Definition, referent: Referent): ReferenceMatcher {
-  return typeof referent === 'string'
-    ? questionMatcher(definition, referent)
-    : partMatcher(definition, referent.questionId, referent.partId)
+  return typeof referent === 'object' && 'partId' in referent
+    ? partMatcher(definition, referent.questionId, referent.partId)
+    : questionMatcher(definition, new Set(idsOf(definition, referent)))
 }
 
 /**
  * An id that no section has is treated as that of a question or value, which may have been deleted.
  */
-function questionMatcher(definition: Definition, id: string): ReferenceMatcher {
-  const section = findSection(definition, id)
-  const ids = new Set(section ? section.questions.map((each) => each.id) : [id])
+function idsOf(
+  definition: Definition,
+  referent: string | { questionIds: readonly string[] },
+): readonly string[] {
+  if (typeof referent === 'object') return referent.questionIds
+  return findSection(definition, referent)?.questions.map(({ id }) => id) ?? [referent]
+}
+
+function questionMatcher(definition: Definition, ids: ReadonlySet<string>): ReferenceMatcher {
   const idByName = new Map(
     [...ids].flatMap((each) => namesOf(definition, each).map((name) => [name, each])),
   )

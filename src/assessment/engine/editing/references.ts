@@ -30,11 +30,12 @@ export type Use = {
 }
 
 /**
- * All references to this, or from outside to a question of this section; by id or by name (rule
- * X3).
+ * All references to this, or from outside to a question of this section, or to one of several
+ * questions; by id or by name (rule X3).
  */
 export function usesOf(definition: Definition, referent: Referent): Use[] {
   const matcher = matcherFor(definition, referent)
+  const own = ownIds(referent)
   const uses: Use[] = []
   const note = (place: Use['place'], field: Use['field'], found: readonly string[]): void => {
     for (const of of new Set(found)) uses.push({ of, place, field })
@@ -54,14 +55,14 @@ export function usesOf(definition: Definition, referent: Referent): Use[] {
   noteText({ start: true }, 'introduction', definition.settings.introduction)
   noteText({ start: true }, 'nextSteps', definition.settings.nextSteps)
   for (const { id, expression } of definition.calculated) {
-    if (id !== referent) note({ calculatedId: id }, 'expression', matcher.inExpression(expression))
+    if (!own.has(id)) note({ calculatedId: id }, 'expression', matcher.inExpression(expression))
   }
   for (const section of definition.sections) {
-    if (section.id === referent) continue
+    if (own.has(section.id)) continue
     noteText({ sectionId: section.id }, 'introduction', section.introduction)
     noteCondition({ sectionId: section.id }, 'showIf', section.showIf)
     for (const question of section.questions) {
-      if (question.id === referent) continue
+      if (own.has(question.id)) continue
       const place = { questionId: question.id }
       for (const [field, text] of textsOf(question)) noteText(place, field, text)
       noteCondition(place, 'showIf', question.showIf)
@@ -70,14 +71,15 @@ export function usesOf(definition: Definition, referent: Referent): Use[] {
       if (part !== null && partIdsNamedBy(question).has(part)) note(place, 'key', [part])
     }
   }
-  return uses.filter(isFirstOfPlace)
+  // Several options of one question may contain the same reference.
+  const distinct = new Map(uses.map((use) => [JSON.stringify(use), use]))
+  return [...distinct.values()]
 }
 
-/** Several options of one question may contain the same reference. */
-function isFirstOfPlace(use: Use, at: number, uses: readonly Use[]): boolean {
-  const isSame = ({ of, place, field }: Use) =>
-    of === use.of && field === use.field && samePlace(place, use.place)
-  return uses.findIndex(isSame) === at
+/** What refers to itself needs no use of its own: it goes as a whole. */
+function ownIds(referent: Referent): ReadonlySet<string> {
+  if (typeof referent === 'string') return new Set([referent])
+  return new Set('questionIds' in referent ? referent.questionIds : [])
 }
 
 /**
@@ -98,11 +100,7 @@ export function removeReferences(definition: Definition, referent: Referent): De
 }
 
 function partIn(question: Question, referent: Referent): string | null {
-  return typeof referent === 'object' && referent.questionId === question.id
+  return typeof referent === 'object' && 'partId' in referent && referent.questionId === question.id
     ? referent.partId
     : null
-}
-
-function samePlace(one: Use['place'], other: Use['place']): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
