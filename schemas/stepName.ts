@@ -135,11 +135,31 @@ const plainSteps = [
   ...meaningSteps,
 ] as const
 
+/** Steps that several questions can take together. */
+const manySteps = [
+  'makeRequired',
+  'makeOptional',
+  'changePoints',
+  'editTags',
+  'editCondition',
+  'removeCondition',
+  'moveQuestion',
+  'duplicateQuestion',
+  'deleteQuestion',
+] as const satisfies readonly (typeof plainSteps)[number][]
+export type ManyStep = (typeof manySteps)[number]
+
 export const stepNameSchema = z.union([
   z.enum(plainSteps),
   z.strictObject({
     key: z.enum(['addPart', 'editPart', 'editPartCode', 'movePart', 'deletePart', 'pasteParts']),
     of: z.enum(['option', 'row']),
+  }),
+  /** On several questions, named by what it does to each. */
+  z.strictObject({
+    key: z.literal('questions'),
+    step: z.enum(manySteps),
+    count: z.int(),
   }),
   z.strictObject({
     key: z.enum(['pasteQuestions', 'pickQuestions', 'allowCharacters']),

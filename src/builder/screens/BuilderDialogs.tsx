@@ -13,6 +13,9 @@ import { PublishDialog } from './publish/PublishDialog.tsx'
 import { ChangeKindDialog } from './question/ChangeKindDialog.tsx'
 import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
 import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
+import { ConditionDialog } from './many/ConditionDialog.tsx'
+import { PointsDialog } from './many/PointsDialog.tsx'
+import { TagsDialog } from './many/TagsDialog.tsx'
 import { MoveDialog } from './removing/MoveDialog.tsx'
 import { RestoreDialog } from './versions/RestoreDialog.tsx'
 import { TranslationDialog } from './translations/TranslationDialog.tsx'
@@ -20,6 +23,7 @@ import {
   RemoveCalculatedDialog,
   RemovePartDialog,
   RemovePlaceDialog,
+  RemoveQuestionsDialog,
 } from './removing/RemoveDialog.tsx'
 
 /**
@@ -46,7 +50,15 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
     case 'changeKind':
       return <ChangeKindDialog questionId={open.questionId} to={open.to} onClose={close} />
     case 'moveTo':
-      return <MoveDialog questionId={open.questionId} onClose={close} />
+      return <MoveDialog questionIds={open.questionIds} onClose={close} />
+    case 'removeQuestions':
+      return <RemoveQuestionsDialog questionIds={open.questionIds} onClose={close} />
+    case 'setPoints':
+      return <PointsDialog questionIds={open.questionIds} onClose={close} />
+    case 'editTags':
+      return <TagsDialog questionIds={open.questionIds} onClose={close} />
+    case 'setCondition':
+      return <ConditionDialog questionIds={open.questionIds} onClose={close} />
     case 'pasteQuestions':
       return <PasteQuestions onClose={close} />
     case 'pasteParts':
@@ -104,7 +116,11 @@ const builderShortcuts: readonly ShortcutGroup[] = [
       ['Space', 'Select'],
       ['Enter', 'Open for editing'],
       ['Alt+↑, Alt+↓', 'Move a question or section'],
-      ['Delete', 'Delete'],
+      ['Shift+↑, Shift+↓', 'Select several questions'],
+      ['Ctrl+Space or ⌃Space', 'Select one more, or no longer'],
+      ['Ctrl+A or ⌘A', 'Select all questions'],
+      ['Esc', 'Clear the selection'],
+      ['Delete', 'Delete what is selected'],
     ],
   },
   {

@@ -62,6 +62,7 @@ function TabbedPanes({ names }: { names: readonly PaneName[] }) {
     () =>
       selection.subscribe(() => {
         const { from, focus } = selection.getState()
+        if (from === 'behind') return
         if (!hidesEditor || from !== 'preview' || focus) setPane('edit')
       }),
     [selection, hidesEditor],

@@ -8,6 +8,7 @@ import { noteOnLeaving, noteUnsaved } from '#src/builder/storage/unsaved.ts'
 import { announce } from '#src/ui/announce.ts'
 import { mintId } from '#src/storage/vault/randomness.ts'
 import type { Builder } from './state/BuilderContext.ts'
+import { createChosenStore } from './state/chosenStore.ts'
 import { createDialogStore } from './state/dialogStore.ts'
 import { createActions } from './state/actions.ts'
 import { createNewItemsStore } from './state/newItemsStore.ts'
@@ -63,6 +64,7 @@ export function openBuilder({ assessment, steps, unsaved, at }: Opening): Builde
     jobId: assessment.jobId,
     draft,
     selection,
+    chosen: createChosenStore(),
     newItems,
     actions,
     saving,

@@ -4,7 +4,7 @@ import type { Answer } from '#schemas/answer.ts'
 import type { Condition } from '#schemas/condition.ts'
 import type { Definition } from '#schemas/definition.ts'
 import type { Question, QuestionKind } from '#schemas/question.ts'
-import type { StepName } from '#schemas/stepName.ts'
+import { type StepName, stepNameSchema } from '#schemas/stepName.ts'
 import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
 import {
   isRequired,
@@ -195,6 +195,11 @@ function requiredIn(definition: Definition): boolean | undefined {
 
 const steps: readonly (readonly [StepName, readonly ((d: Definition) => Definition)[]])[] = [
   ...Object.entries(editsOfSteps).map(([name, edits]) => [name as StepName, edits] as const),
+  // Several questions take the step together.
+  ...Object.entries(editsOfSteps).flatMap(([step, edits]) => {
+    const name = stepNameSchema.safeParse({ key: 'questions', step, count: 1 })
+    return name.success ? [[name.data, edits] as const] : []
+  }),
   ...editsOfParts,
 ]
 

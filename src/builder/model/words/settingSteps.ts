@@ -46,7 +46,8 @@ const SETS: { readonly [S in MeaningStep]: readonly ChangeOf[] } = {
 export function isSetBy(step: StepName, change: MeaningChange): boolean {
   if (step === 'discardChanges') return true
   if (typeof step === 'object' && step.key === 'restoreVersion') return true
-  return typeof step === 'string' && isSetting(step) && SETS[step].includes(change.of)
+  const name = typeof step === 'object' && step.key === 'questions' ? step.step : step
+  return typeof name === 'string' && isSetting(name) && SETS[name].includes(change.of)
 }
 
 function isSetting(step: string): step is MeaningStep {

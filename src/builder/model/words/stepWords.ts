@@ -1,7 +1,8 @@
-import type { PlainStep, StepName } from '#schemas/stepName.ts'
+import type { ManyStep, PlainStep, StepName } from '#schemas/stepName.ts'
 import { pluralsIn } from '#src/assessment/words/values/formats.ts'
 
 const { counted } = pluralsIn<'one' | 'other'>('en')
+const QUESTIONS = { one: 'question', other: 'questions' }
 
 /** The name of an undo step, as shown after "Undo:". */
 export function stepWords(name: StepName): string {
@@ -19,10 +20,12 @@ export function stepWords(name: StepName): string {
       return `Delete ${name.of}`
     case 'pasteParts':
       return `Paste ${name.of}s`
+    case 'questions':
+      return many[name.step](counted(name.count, QUESTIONS))
     case 'pasteQuestions':
-      return `Paste ${counted(name.count, { one: 'question', other: 'questions' })}`
+      return `Paste ${counted(name.count, QUESTIONS)}`
     case 'pickQuestions':
-      return `Pick ${counted(name.count, { one: 'question', other: 'questions' })}`
+      return `Pick ${counted(name.count, QUESTIONS)}`
     case 'allowCharacters':
       return `Allow ${counted(name.count, { one: 'character', other: 'characters' })}`
     case 'restoreVersion':
@@ -30,6 +33,19 @@ export function stepWords(name: StepName): string {
     case 'earlier':
       return name.text
   }
+}
+
+/** `questions`: how many, such as "12 questions". */
+const many: { readonly [S in ManyStep]: (questions: string) => string } = {
+  makeRequired: (questions) => `Make ${questions} required`,
+  makeOptional: (questions) => `Make ${questions} optional`,
+  changePoints: (questions) => `Change points of ${questions}`,
+  editTags: (questions) => `Edit tags of ${questions}`,
+  editCondition: (questions) => `Set condition of ${questions}`,
+  removeCondition: (questions) => `Remove condition of ${questions}`,
+  moveQuestion: (questions) => `Move ${questions}`,
+  duplicateQuestion: (questions) => `Duplicate ${questions}`,
+  deleteQuestion: (questions) => `Delete ${questions}`,
 }
 
 const plain: { readonly [S in PlainStep]: string } = {

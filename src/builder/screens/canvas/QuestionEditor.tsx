@@ -100,7 +100,7 @@ const QuestionMenu = memo(function QuestionMenu({ questionId }: { questionId: st
           {
             label: 'Move to…',
             icon: <MoveRight />,
-            onSelect: () => dialogs.open({ kind: 'moveTo', questionId }),
+            onSelect: () => dialogs.open({ kind: 'moveTo', questionIds: [questionId] }),
           },
           'separator',
           {

@@ -1,18 +1,24 @@
+import { ListChecks } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
+import { ChosenBar } from '#src/builder/screens/many/ChosenBar.tsx'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { keyOf, sectionOf, type Selection } from '#src/builder/screens/state/draftPlaces.ts'
 import { usePausedDraft, useReadiness, useSelected } from '#src/builder/screens/state/useDraft.ts'
 import { ToastArea } from '#src/builder/screens/fields/ToastArea.tsx'
+import { announce } from '#src/ui/announce.ts'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 import { useListWindow } from '#src/ui/lists/useListWindow.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
+import { IconButton } from '#src/ui/controls/IconButton.tsx'
 import { SearchInput } from '#src/ui/controls/SearchInput.tsx'
 
 import styles from './Outline.module.css'
 import { OutlineBar } from './OutlineBar.tsx'
 import { OutlineBlock } from './OutlineBlock.tsx'
 import { type OutlineRow as Row, selectionOf } from './outlineRows.ts'
+import { type OutlineChoice, type RowChoice, useOutlineChoice } from './useOutlineChoice.ts'
 import { useOutlineKeys } from './useOutlineKeys.ts'
 import { ROWS_TOGETHER, useOutlineRows } from './useOutlineRows.ts'
 import { useRowDrag } from './useRowDrag.ts'
@@ -27,7 +33,7 @@ interface OutlineProps {
  * drop.
  */
 export function Outline({ hasToasts = false }: OutlineProps) {
-  const { draft, selection, actions } = useBuilder()
+  const { draft, selection, actions, chosen: chosenStore } = useBuilder()
   const { definition } = usePausedDraft()
   const gradeById = useReadiness((readiness) => readiness.gradeById)
   const { selection: selected, turn } = useSelected((state) => state)
@@ -44,7 +50,11 @@ export function Outline({ hasToasts = false }: OutlineProps) {
     setFocused(row.id)
     selection.select(selectionOf(row), 'outline', focus)
   }
-  const onKeyDown = useOutlineKeys({ tree, rows, closed, toggle, select })
+  const choice = useOutlineChoice({ tree, definition, rows, search })
+  const onKeyDown = useOutlineKeys({ tree, rows, closed, choice, toggle, select })
+  const focusTree = useRestoreFocus<'tree'>(
+    () => tree.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]') ?? null,
+  )
   const drag = useRowDrag({ tree, draft, actions })
   // The text of every row is always rendered; the rest only near the viewport.
   const { list, run } = useListWindow({
@@ -63,22 +73,37 @@ export function Outline({ hasToasts = false }: OutlineProps) {
 
   return (
     <div className={styles.outline}>
-      <OutlineSearch search={search} onSearch={setSearch} />
+      <div className={styles.top}>
+        <OutlineSearch search={search} onSearch={setSearch} />
+        <IconButton
+          label="Select questions"
+          icon={<ListChecks size={16} />}
+          aria-pressed={choice.isChoosing}
+          onClick={() => {
+            if (choice.isChoosing) chosenStore.clear()
+            else {
+              chosenStore.startSelecting()
+              announce('Press questions to select them')
+            }
+          }}
+        />
+      </div>
       <div
         ref={tree}
         role="tree"
         aria-label="Outline"
+        aria-multiselectable
         tabIndex={-1}
         className={styles.tree}
         onKeyDown={onKeyDown}
         onPointerDown={drag.onPointerDown}
         onClick={(event) => {
           const row = rowAt(event.target, rows)
-          if (row) select(row)
+          if (row && !choice.onPress(event, row)) select(row)
         }}
         onDoubleClick={(event) => {
           const row = rowAt(event.target, rows)
-          if (row) select(row, row.kind === 'question' ? 'prompt' : 'title')
+          if (row && !choice.isChoosing) select(row, row.kind === 'question' ? 'prompt' : 'title')
         }}
         onFocus={(event) => setFocused(rowAt(event.target, rows)?.id ?? null)}
       >
@@ -92,6 +117,7 @@ export function Outline({ hasToasts = false }: OutlineProps) {
               gradeById={gradeById}
               closed={closed}
               selectedId={idWithin(block, selectedId)}
+              choices={choice.isChoosing ? choicesIn(block, choice) : null}
               reachableId={idWithin(block, reachableId)}
               onToggle={toggle}
             />
@@ -105,13 +131,35 @@ export function Outline({ hasToasts = false }: OutlineProps) {
         )}
       </div>
       {hasToasts ? <ToastArea /> : null}
-      <OutlineBar />
+      {choice.isChoosing ? (
+        <ChosenBar
+          chosen={choice.chosen}
+          unlisted={unlistedOf(choice.chosen, rows)}
+          onSelectAll={choice.selectAll}
+          onSelectSection={choice.selectSection}
+          onGone={() => focusTree('tree')}
+        />
+      ) : (
+        <OutlineBar />
+      )}
     </div>
   )
 }
 
 function idWithin(block: readonly { row: Row }[], id: string | undefined): string | null {
   return block.find(({ row }) => row.id === id)?.row.id ?? null
+}
+
+/** One letter per row, so that a block is rendered again only if one of them changes. */
+function choicesIn(block: readonly { row: Row }[], { choiceOf }: OutlineChoice): string {
+  return block.map(({ row }) => CHOICE_LETTERS[choiceOf(row)]).join('')
+}
+
+const CHOICE_LETTERS: { readonly [C in RowChoice]: string } = { all: 'a', some: 's', none: 'n' }
+
+function unlistedOf(chosen: readonly string[], rows: readonly { row: Row }[]): number {
+  const listed = new Set(rows.map(({ row }) => row.id))
+  return chosen.filter((id) => !listed.has(id)).length
 }
 
 function rowAt(target: EventTarget, rows: readonly { row: Row }[]): Row | null {
@@ -128,16 +176,14 @@ interface OutlineSearchProps {
 /** Doesn't re-render with every edit, because browsers treat a re-rendered field as changed. */
 const OutlineSearch = memo(function OutlineSearch({ search, onSearch }: OutlineSearchProps) {
   return (
-    <div className={styles.top}>
-      <Field label="Search questions" hideLabel>
-        <SearchInput
-          placeholder="Search questions"
-          value={search}
-          onChange={onSearch}
-          data-own-undo
-        />
-      </Field>
-    </div>
+    <Field label="Search questions" hideLabel className={styles.search}>
+      <SearchInput
+        placeholder="Search questions"
+        value={search}
+        onChange={onSearch}
+        data-own-undo
+      />
+    </Field>
   )
 })
 

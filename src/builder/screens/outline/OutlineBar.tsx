@@ -62,7 +62,7 @@ export function OutlineBar() {
             size="small"
             label="Move question to…"
             icon={<MoveRight size={16} />}
-            onClick={() => dialogs.open({ kind: 'moveTo', questionId })}
+            onClick={() => dialogs.open({ kind: 'moveTo', questionIds: [questionId] })}
           />
         ) : null}
       </span>

@@ -14,13 +14,15 @@ export interface OutlineBlockProps {
   closed: ReadonlySet<string>
   /** Null if it is in another block. */
   selectedId: string | null
+  /** What is selected, one letter per row; null while nothing is. */
+  choices: string | null
   /** The row in the tab order, if it is in this block. */
   reachableId: string | null
   onToggle: (sectionId: string) => void
 }
 
 export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps) {
-  const { at, bare, rows, gradeById, closed, selectedId, reachableId, onToggle } = props
+  const { at, bare, rows, gradeById, closed, selectedId, choices, reachableId, onToggle } = props
   return (
     <div
       role="none"
@@ -28,7 +30,7 @@ export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps)
       style={bare ? { containIntrinsicBlockSize: `auto ${estimatedHeight(rows)}px` } : undefined}
       data-item={at}
     >
-      {rows.map(({ row, number, position, siblings }) => (
+      {rows.map(({ row, number, position, siblings }, place) => (
         <OutlineRow
           key={row.id}
           bare={bare}
@@ -38,6 +40,7 @@ export const OutlineBlock = memo(function OutlineBlock(props: OutlineBlockProps)
           siblings={siblings}
           grade={gradeById.get(row.id)}
           selected={row.id === selectedId}
+          choice={choices?.[place] ?? null}
           reachable={row.id === reachableId}
           closed={row.kind === 'section' && closed.has(row.id)}
           onToggle={onToggle}

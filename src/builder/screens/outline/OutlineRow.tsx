@@ -17,7 +17,10 @@ export interface OutlineRowProps {
   position: number
   siblings: number
   grade: ShownGrade | undefined
+  /** It is open in the editor. */
   selected: boolean
+  /** Selected with others: `a` if it is, `s` if some of its questions are; null while none is. */
+  choice: string | null
   /** The one row in the tab order. */
   reachable: boolean
   closed: boolean
@@ -29,7 +32,7 @@ export interface OutlineRowProps {
  * because visually hidden elements would be four compositing layers per row.
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { row, bare, selected } = props
+  const { row, bare, selected, choice } = props
   return (
     <div
       role="treeitem"
@@ -42,7 +45,10 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       aria-level={row.kind === 'question' ? 2 : 1}
       aria-posinset={props.position}
       aria-setsize={props.siblings}
-      aria-selected={selected}
+      aria-selected={choice === null ? selected : choice === 'a'}
+      aria-current={(choice !== null && selected) || undefined}
+      data-open={selected || undefined}
+      data-choice={row.kind === 'start' ? undefined : (choice ?? undefined)}
       aria-expanded={row.kind === 'section' ? !props.closed : undefined}
       tabIndex={props.reachable ? 0 : -1}
     >
@@ -106,7 +112,7 @@ function Lead({ row, number, closed, onToggle }: OutlineRowProps) {
     const Chevron = closed ? ChevronRight : ChevronDown
     // The tree's keys open and close it too; the chevron is for the pointer only.
     return (
-      <span className={styles.chevron} aria-hidden onClick={() => onToggle(row.id)}>
+      <span className={styles.chevron} data-fold aria-hidden onClick={() => onToggle(row.id)}>
         <Chevron size={16} />
       </span>
     )

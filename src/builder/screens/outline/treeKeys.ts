@@ -54,3 +54,8 @@ export function typeAhead(
   }
   return null
 }
+
+export function focusRow(tree: HTMLElement | null, id: string) {
+  const row = tree?.querySelector(`[data-row="${id}"]`)
+  if (row instanceof HTMLElement) row.focus()
+}

@@ -1,16 +1,19 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
+import { requestQuestionsRemoval } from '#src/builder/screens/many/manyActions.ts'
 import { requestRemoval } from '#src/builder/screens/removing/requestRemoval.ts'
 import { stepQuestion } from '#src/builder/screens/state/destinations.ts'
 import { keyOf } from '#src/builder/screens/state/draftPlaces.ts'
 import { labelOf } from './OutlineRow.tsx'
 import { type OutlineRow, type PlacedRow, selectionOf } from './outlineRows.ts'
-import { treeMove, typeAhead } from './treeKeys.ts'
+import { focusRow, treeMove, typeAhead } from './treeKeys.ts'
+import type { OutlineChoice } from './useOutlineChoice.ts'
 
 export interface OutlineKeys {
   tree: RefObject<HTMLElement | null>
   rows: readonly PlacedRow[]
   closed: ReadonlySet<string>
+  choice: OutlineChoice
   toggle: (sectionId: string) => void
   select: (row: OutlineRow, focus?: string) => void
 }
@@ -19,9 +22,9 @@ const TYPED_TOGETHER_MS = 700
 
 /**
  * The keys of a tree: arrows, Home, End and characters navigate; Enter opens for editing, Space
- * selects, Alt+arrow moves the row, Delete deletes it.
+ * selects, Alt+arrow moves the row, Delete deletes it, or all that are selected with it.
  */
-export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKeys) {
+export function useOutlineKeys({ tree, rows, closed, choice, toggle, select }: OutlineKeys) {
   const builder = useBuilder()
   const { actions, draft } = builder
   const typed = useRef({ text: '', at: 0 })
@@ -49,7 +52,7 @@ export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKe
   return (event: KeyboardEvent) => {
     const at = rows.findIndex(({ row }) => row.id === rowIdOf(event.target))
     const here = rows[at]?.row
-    if (!here || event.ctrlKey || event.metaKey) return
+    if (!here || choice.onKey(event, at) || event.ctrlKey || event.metaKey) return
     if (event.altKey) {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
       event.preventDefault()
@@ -63,10 +66,14 @@ export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKe
       else toggle('open' in move ? move.open : move.close)
     } else if (event.key === 'Enter') {
       event.preventDefault()
+      builder.chosen.clear()
       select(here, here.kind === 'question' ? 'prompt' : 'title')
     } else if (event.key === ' ' && Date.now() - typed.current.at > TYPED_TOGETHER_MS) {
       event.preventDefault()
       select(here)
+    } else if (event.key === 'Delete' && choice.chosen.includes(here.id)) {
+      const isGone = requestQuestionsRemoval(builder, choice.chosen)
+      if (isGone) focusNext.current = keyOf(builder.selection.getState().selection)
     } else if (event.key === 'Delete') {
       const isGone = requestRemoval(builder, selectionOf(here), 'outline')
       if (isGone) focusNext.current = keyOf(builder.selection.getState().selection)
@@ -84,9 +91,4 @@ export function useOutlineKeys({ tree, rows, closed, toggle, select }: OutlineKe
 function rowIdOf(target: EventTarget): string | null {
   if (!(target instanceof Element)) return null
   return target.closest('[data-row]')?.getAttribute('data-row') ?? null
-}
-
-function focusRow(tree: HTMLElement | null, id: string) {
-  const row = tree?.querySelector(`[data-row="${id}"]`)
-  if (row instanceof HTMLElement) row.focus()
 }

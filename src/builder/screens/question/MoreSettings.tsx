@@ -140,7 +140,8 @@ function TagsField({ question }: { question: Question }) {
   )
 }
 
-function tagsIn(text: string): string[] {
+/** The tags in a text, which separates them by commas. */
+export function tagsIn(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags.filter(Boolean))]
 }

@@ -1,6 +1,8 @@
 import { useController } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { sectionSchema } from '#schemas/definition.ts'
+import { moveTogether } from '#src/builder/screens/many/manyActions.ts'
+import { countedQuestions } from '#src/builder/screens/many/manyWords.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { questionAt, sectionAt } from '#src/builder/screens/state/draftPlaces.ts'
 import { textLine } from '#src/assessment/engine/texts/textLine.ts'
@@ -16,23 +18,29 @@ const placeSchema = z.strictObject({
 })
 
 interface MoveDialogProps {
-  questionId: string
+  questionIds: readonly string[]
   onClose: () => void
 }
 
-/** Moves a question to any place, without dragging. */
-export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
-  const { draft, actions } = useBuilder()
+/** Moves one or several questions to any place, without dragging. */
+export function MoveDialog({ questionIds, onClose }: MoveDialogProps) {
+  const builder = useBuilder()
+  const { draft, actions } = builder
+  const [first = ''] = questionIds
+  const isOne = questionIds.length === 1
   const definition = draft.definition()
-  const found = questionAt(definition, questionId)
+  const found = questionAt(definition, first)
   const othersIn = (id: string) =>
-    (sectionAt(definition, id)?.questions ?? []).filter((question) => question.id !== questionId)
+    (sectionAt(definition, id)?.questions ?? []).filter(
+      ({ id: each }) => !questionIds.includes(each),
+    )
   const form = useStaffForm({
     schema: placeSchema,
     start: { sectionId: found?.section.id ?? '', index: found?.index ?? 0 },
     words: {},
     save: async (place) => {
-      actions.moveQuestion(questionId, place)
+      if (isOne) actions.moveQuestion(first, place)
+      else moveTogether(builder, questionIds, place)
       onClose()
       return null
     },
@@ -47,8 +55,12 @@ export function MoveDialog({ questionId, onClose }: MoveDialogProps) {
     <FormDialog
       onClose={onClose}
       size="small"
-      title={`Move question${found?.number ? ` ${found.number}` : ''}`}
-      submitLabel="Move question"
+      title={
+        isOne
+          ? `Move question${found?.number ? ` ${found.number}` : ''}`
+          : `Move ${countedQuestions(questionIds.length)}`
+      }
+      submitLabel={isOne ? 'Move question' : 'Move questions'}
       isDirty={form.isDirty}
       isSubmitting={form.isSubmitting}
       onSubmit={form.submit}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { type Use, usesOf } from '#src/assessment/engine/editing/references.ts'
 import type { Referent } from '#src/assessment/engine/editing/referenceMatcher.ts'
+import { removeQuestionsNow } from '#src/builder/screens/many/manyActions.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { type Selection, START } from '#src/builder/screens/state/draftPlaces.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -28,6 +29,23 @@ export function RemovePlaceDialog({ what, onClose }: RemovePlaceDialogProps) {
       noun={what.kind}
       onClose={onClose}
       onRemove={(references) => removeNow(builder, what, references)}
+    />
+  )
+}
+
+interface RemoveQuestionsDialogProps {
+  questionIds: readonly string[]
+  onClose: () => void
+}
+
+export function RemoveQuestionsDialog({ questionIds, onClose }: RemoveQuestionsDialogProps) {
+  const builder = useBuilder()
+  return (
+    <RemoveDialog
+      referent={{ questionIds }}
+      noun="questions"
+      onClose={onClose}
+      onRemove={(references) => removeQuestionsNow(builder, questionIds, references)}
     />
   )
 }
@@ -75,7 +93,7 @@ export function RemoveCalculatedDialog({ calculatedId, onClose }: RemoveCalculat
 
 interface RemoveDialogProps {
   referent: Referent
-  noun: 'question' | 'section' | 'option' | 'row' | 'calculated value'
+  noun: 'question' | 'questions' | 'section' | 'option' | 'row' | 'calculated value'
   onClose: () => void
   onRemove: (references: 'keep' | 'remove') => void
 }
@@ -85,11 +103,15 @@ function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) 
   const { draft, selection } = useBuilder()
   const cancel = useRef<HTMLButtonElement>(null)
   const goesElsewhere = useRef(false)
+  /** Several were, and the buttons for them went with them. */
+  const isRemoved = useRef(false)
   const definition = draft.definition()
+  const isOfSeveral = noun === 'questions'
   const isPart = noun === 'option' || noun === 'row'
   const uses = usesOf(definition, referent).filter(({ field }) => !isPart || field !== 'key')
   const remove = (references: 'keep' | 'remove') => {
     goesElsewhere.current = true
+    isRemoved.current = isOfSeveral
     onRemove(references)
     onClose()
   }
@@ -103,8 +125,8 @@ function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) 
       open
       onClose={onClose}
       initialFocus={cancel}
-      returnsFocus={() => !goesElsewhere.current}
-      title={`This ${noun} is used elsewhere`}
+      returnsFocus={() => (isRemoved.current && outlineRow()) || !goesElsewhere.current}
+      title={isOfSeveral ? 'These questions are used elsewhere' : `This ${noun} is used elsewhere`}
       description="Undo brings everything back."
       footer={
         <>
@@ -126,8 +148,13 @@ function RemoveDialog({ referent, noun, onClose, onRemove }: RemoveDialogProps) 
         </>
       }
     >
-      <UsesList uses={uses} definition={definition} onShow={show} />
-      <p className={styles.note}>{removalWords(uses)}</p>
+      <UsesList uses={uses} definition={definition} isOfSeveral={isOfSeveral} onShow={show} />
+      <p className={styles.note}>{removalWords(uses, isOfSeveral)}</p>
     </Dialog>
   )
+}
+
+/** The row of the outline that the keyboard reaches. */
+function outlineRow(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
 }

@@ -8,40 +8,47 @@ import {
   sectionAt,
 } from '#src/builder/screens/state/draftPlaces.ts'
 
-const fieldWords: Record<Use['field'], string> = {
-  showIf: 'depends on it',
-  requiredIf: 'is required depending on it',
-  key: 'has it as a correct answer',
-  expression: 'uses it in its expression',
-  introduction: 'inserts it in its introduction',
-  nextSteps: 'inserts it in what happens next',
-  prompt: 'inserts it',
-  help: 'inserts it in its help',
-  options: 'inserts it in an option',
-  rows: 'inserts it in a row',
-  label: 'inserts it in its label',
+/** `it`: what is used. */
+const fieldWords: Record<Use['field'], (it: string) => string> = {
+  showIf: (it) => `depends on ${it}`,
+  requiredIf: (it) => `is required depending on ${it}`,
+  key: (it) => `has ${it} as a correct answer`,
+  expression: (it) => `uses ${it} in its expression`,
+  introduction: (it) => `inserts ${it} in its introduction`,
+  nextSteps: (it) => `inserts ${it} in what happens next`,
+  prompt: (it) => `inserts ${it}`,
+  help: (it) => `inserts ${it} in its help`,
+  options: (it) => `inserts ${it} in an option`,
+  rows: (it) => `inserts ${it} in a row`,
+  label: (it) => `inserts ${it} in its label`,
 }
 
-/** Words one use: "Question 4, “Which tools?”, depends on it". */
-export function usageWords(use: Use, definition: Definition): string {
-  return `${placeName(use, definition)} ${fieldWords[use.field]}`
+/**
+ * Words one use: "Question 4, “Which tools?”, depends on it". Of several that are deleted together,
+ * it says which: "depends on question 2".
+ */
+export function usageWords(use: Use, definition: Definition, isOfSeveral = false): string {
+  const number = isOfSeveral ? questionAt(definition, use.of)?.number : null
+  const it = typeof number === 'number' ? `question ${number}` : 'it'
+  return `${placeName(use, definition)} ${fieldWords[use.field](it)}`
 }
 
 /**
  * Says what happens to these uses when references are removed, and to uses that can't be removed.
  */
-export function removalWords(uses: readonly Use[]): string {
+export function removalWords(uses: readonly Use[], isOfSeveral = false): string {
+  const it = isOfSeveral ? 'them' : 'it'
   const isIn = (...fields: Use['field'][]) => uses.some(({ field }) => fields.includes(field))
   const isInExpression = isIn('expression')
   if (!uses.some(isRemovable)) {
-    return 'Expressions can’t work without it. Readiness lists them until you fix them.'
+    return `Expressions can’t work without ${it}. Readiness lists these until you fix them.`
   }
   const parts = [
     isIn('showIf', 'requiredIf')
-      ? 'Removing references deletes each comparison that uses it, and any condition left empty.'
-      : 'Removing references puts “…” in each text that inserts it.',
+      ? `Removing references deletes each comparison that uses ${it}, and any condition left empty.`
+      : `Removing references puts “…” in each text that inserts ${it}.`,
     isIn('showIf', 'requiredIf') && uses.some(isQuote)
-      ? 'Texts that insert it get “…” instead.'
+      ? `Texts that insert ${it} get “…” instead.`
       : '',
     isInExpression ? 'Expressions are left for you to fix.' : '',
     'If you fix it later, readiness lists what to fix.',

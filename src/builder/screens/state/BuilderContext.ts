@@ -3,6 +3,7 @@
  * reading the context never causes a re-render.
  */
 import { createContext, use } from 'react'
+import type { ChosenStore } from './chosenStore.ts'
 import type { DialogStore } from './dialogStore.ts'
 import type { Actions } from './actions.ts'
 import type { NewItemsStore } from './newItemsStore.ts'
@@ -22,6 +23,7 @@ export interface Builder {
   jobId: string
   draft: DraftStore
   selection: SelectionStore
+  chosen: ChosenStore
   newItems: NewItemsStore
   actions: Actions
   saving: DraftSaving

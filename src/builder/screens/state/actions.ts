@@ -3,14 +3,15 @@
  * result, and shows what happened.
  */
 import type { Definition } from '#schemas/definition.ts'
-import type { QuestionKind } from '#schemas/question.ts'
+import type { Question, QuestionKind } from '#schemas/question.ts'
 import { mintParts, newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
-import type { Mint } from '#src/assessment/engine/place.ts'
+import { type Mint, questionsOf } from '#src/assessment/engine/place.ts'
 import {
   addQuestion,
   duplicateQuestion,
+  duplicateQuestions,
   moveQuestion,
-  removeQuestion,
+  removeQuestions,
 } from '#src/assessment/engine/editing/questions.ts'
 import { removeReferences } from '#src/assessment/engine/editing/references.ts'
 import {
@@ -20,7 +21,7 @@ import {
   newSection,
   removeSection,
 } from '#src/assessment/engine/editing/sections.ts'
-import type { StepName } from '#schemas/stepName.ts'
+import type { ManyStep, StepName } from '#schemas/stepName.ts'
 import { stepWords } from '#src/builder/model/words/stepWords.ts'
 import { changedPlace } from './changedPlace.ts'
 import { type Destination, placeAfter } from './destinations.ts'
@@ -44,6 +45,10 @@ export interface Actions {
   remove(selection: Selection, references: 'keep' | 'remove', from?: Pane): void
   /** The draft becomes what a version has; one step. */
   replaceAll(name: StepName, definition: Definition): void
+  /** Several at once, without moving the focus. If the open one is among them, its neighbour opens. */
+  removeQuestions(questionIds: readonly string[], references: 'keep' | 'remove'): void
+  /** The ids of the copies. What is open stays open. */
+  duplicateQuestions(questionIds: readonly string[]): string[]
   undo(): void
   redo(): void
 }
@@ -142,7 +147,7 @@ export function createActions({ draft, selection, mint, say }: ActionDependencie
       if (what.kind === 'start') return
       const id = what.kind === 'question' ? what.questionId : what.sectionId
       const gone = (d: Definition) =>
-        what.kind === 'question' ? removeQuestion(d, id) : removeSection(d, id)
+        what.kind === 'question' ? removeQuestions(d, [id]) : removeSection(d, id)
       // References must be removed first, because afterwards the section's questions are unknown.
       const change = (d: Definition) => gone(references === 'remove' ? removeReferences(d, id) : d)
       const next = neighbourOf(draft.definition(), what)
@@ -153,10 +158,33 @@ export function createActions({ draft, selection, mint, say }: ActionDependencie
     replaceAll(name, definition) {
       editTo(name, () => definition, 'elsewhere')
     },
+    removeQuestions(questionIds, references) {
+      const { selection: open } = selection.getState()
+      const isOpen = open.kind === 'question' && questionIds.includes(open.questionId)
+      const next = isOpen ? neighbourOf(draft.definition(), open, questionIds) : open
+      const cleaned = (d: Definition) =>
+        references === 'remove' ? removeReferences(d, { questionIds }) : d
+      draft.edit(manyStep('deleteQuestion', questionIds), (d) =>
+        removeQuestions(cleaned(d), questionIds),
+      )
+      if (isOpen) selection.select(next, 'behind')
+    },
+    duplicateQuestions(questionIds) {
+      const before = new Set(questionsOf(draft.definition()).map(({ id }) => id))
+      draft.edit(manyStep('duplicateQuestion', questionIds), (d) =>
+        duplicateQuestions(d, questionIds, mint),
+      )
+      return questionsOf(draft.definition()).flatMap(({ id }) => (before.has(id) ? [] : [id]))
+    },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
   }
   return actions
+}
+
+/** The name of a step that changes these questions. */
+export function manyStep(step: ManyStep, questionIds: readonly string[]): StepName {
+  return { key: 'questions', step, count: questionIds.length }
 }
 
 function placeWords(definition: Definition, questionId: string): string {
@@ -167,12 +195,20 @@ function placeWords(definition: Definition, questionId: string): string {
   return `Question moved to position ${index + 1} of ${section.questions.length} in ${title}`
 }
 
-/** The selection after deleting `what`. */
-function neighbourOf(definition: Definition, what: Selection): Selection {
+/** The selection after deleting `what`, and these questions with it. */
+function neighbourOf(
+  definition: Definition,
+  what: Selection,
+  removed: readonly string[] = [],
+): Selection {
   if (what.kind === 'question') {
     const found = questionAt(definition, what.questionId)
     const { questions } = found?.section ?? { questions: [] }
-    const next = found && (questions[found.index + 1] ?? questions[found.index - 1])
+    const isKept = ({ id }: Question) => id !== what.questionId && !removed.includes(id)
+    const next =
+      found &&
+      (questions.slice(found.index).find(isKept) ??
+        questions.slice(0, found.index).findLast(isKept))
     if (next) return { kind: 'question', questionId: next.id }
     return found ? { kind: 'section', sectionId: found.section.id } : START
   }

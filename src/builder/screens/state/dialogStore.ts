@@ -12,7 +12,11 @@ export type OpenDialog =
   | { kind: 'removePart'; part: PartOfQuestion }
   | { kind: 'removeCalculated'; calculatedId: string }
   | { kind: 'changeKind'; questionId: string; to: QuestionKind }
-  | { kind: 'moveTo'; questionId: string }
+  | { kind: 'removeQuestions'; questionIds: readonly string[] }
+  | { kind: 'moveTo'; questionIds: readonly string[] }
+  | { kind: 'setPoints'; questionIds: readonly string[] }
+  | { kind: 'editTags'; questionIds: readonly string[] }
+  | { kind: 'setCondition'; questionIds: readonly string[] }
   | { kind: 'pasteQuestions' }
   | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }
   | { kind: 'saveTest' }

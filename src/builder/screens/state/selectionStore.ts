@@ -5,7 +5,8 @@
 import { createStore, type Readable } from '#src/base/store.ts'
 import { sameSelection, type Selection } from './draftPlaces.ts'
 
-export type Pane = 'outline' | 'canvas' | 'preview' | 'elsewhere'
+/** `behind`: what was open is deleted, and no pane comes to the front for its neighbour. */
+export type Pane = 'outline' | 'canvas' | 'preview' | 'elsewhere' | 'behind'
 
 /** A field of the open editor, named as in findings, or one of the editor's own. */
 export type EditorField = string
