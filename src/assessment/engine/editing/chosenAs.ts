@@ -22,8 +22,7 @@ import { isEmptyText } from '#src/assessment/engine/texts/text.ts'
 
 import { mapConditions } from './conditions.ts'
 import { findQuestion } from './definition.ts'
-import { nameInExpression } from './naming.ts'
-import { namesOf, optionCodes } from './namesInUse.ts'
+import { nameInExpression, namesOf, optionCodes } from './naming.ts'
 
 /** The changed draft, in which every comparison with this question is what it was before. */
 export function withComparisonsAsChosen(

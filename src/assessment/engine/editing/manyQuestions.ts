@@ -64,6 +64,12 @@ export function setPointsOf(
   })
 }
 
+/** The tags in a text, which separates them by commas. */
+export function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim())
+  return [...new Set(tags.filter(Boolean))]
+}
+
 /** Adds these tags at the end, and removes those; what is in both is removed. */
 export function changeTagsOf(
   definition: Definition,

@@ -9,8 +9,7 @@ import {
 import { optionTextsIn } from '#src/assessment/engine/expressions/optionTexts.ts'
 
 import { findQuestion, findSection } from './definition.ts'
-import { namesOf, optionCodes } from './namesInUse.ts'
-import { namesInExpression } from './naming.ts'
+import { namesInExpression, namesOf, optionCodes } from './naming.ts'
 
 /**
  * A question, section or calculated value by id; several questions; or an option or row, whose id

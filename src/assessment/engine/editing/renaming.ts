@@ -4,8 +4,7 @@ import { layOut } from '#src/assessment/engine/layout.ts'
 
 import { mapChanged } from '#src/assessment/engine/change.ts'
 import { findQuestion } from './definition.ts'
-import { withNames } from './naming.ts'
-import { namesOf, optionCodes } from './namesInUse.ts'
+import { namesOf, optionCodes, withNames } from './naming.ts'
 import { updateOption } from './options.ts'
 import { updateQuestion } from './questions.ts'
 

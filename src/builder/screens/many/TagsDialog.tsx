@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { tagsIn } from '#src/builder/screens/question/MoreSettings.tsx'
+import { tagsIn } from '#src/assessment/engine/editing/manyQuestions.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { questionAt } from '#src/builder/screens/state/draftPlaces.ts'
 import { numberText } from '#src/assessment/words/values/formats.ts'

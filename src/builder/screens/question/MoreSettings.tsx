@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useState } from 'react'
 
 import type { AnswerableQuestion, Question } from '#schemas/question.ts'
+import { tagsIn } from '#src/assessment/engine/editing/manyQuestions.ts'
 import { setCode } from '#src/assessment/engine/editing/renaming.ts'
 import { isSelfIdentification } from '#src/assessment/engine/selfIdentification.ts'
 import { isMarkedByPeople } from '#src/assessment/engine/scoring/worth.ts'
@@ -138,12 +139,6 @@ function TagsField({ question }: { question: Question }) {
       }}
     />
   )
-}
-
-/** The tags in a text, which separates them by commas. */
-export function tagsIn(text: string): string[] {
-  const tags = text.split(',').map((tag) => tag.trim())
-  return [...new Set(tags.filter(Boolean))]
 }
 
 function sameTags(one: readonly string[], other: readonly string[]): boolean {
