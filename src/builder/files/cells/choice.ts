@@ -1,5 +1,6 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { optionMark, withRightMarks } from '#src/builder/files/quiz/lineMarks.ts'
+import { optionMark } from '#src/builder/files/quiz/lineMarks.ts'
+import { withRightMarks } from '#src/builder/files/quiz/rightMarks.ts'
 import { trueFalseOf } from '#src/builder/files/quiz/trueFalse.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 

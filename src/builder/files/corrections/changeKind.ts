@@ -3,17 +3,11 @@ import { typedNumberText } from '#src/assessment/words/values/formats.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { namedOptions } from '#src/builder/files/quiz/answerKey.ts'
 import { rightByMarks } from '#src/builder/files/quiz/choice.ts'
-import {
-  bulletMark,
-  looseMark,
-  numberMark,
-  optionMark,
-  withRightMarks,
-} from '#src/builder/files/quiz/lineMarks.ts'
-import { quizLines } from '#src/builder/files/quiz/lines.ts'
+import { bulletMark, looseMark, numberMark, optionMark } from '#src/builder/files/quiz/lineMarks.ts'
+import { joined, quizLines } from '#src/builder/files/quiz/lines.ts'
 import { plainNumber } from '#src/builder/files/quiz/openQuestions.ts'
 import type { OptionDraft } from '#src/builder/files/quiz/questionDraft.ts'
-import { joined } from '#src/builder/files/quiz/texts.ts'
+import { withRightMarks } from '#src/builder/files/quiz/rightMarks.ts'
 
 import {
   checkedChoice,

@@ -27,7 +27,7 @@ export function isAboutKey(problem: string): boolean {
 
 /** Whether it says that this may not be a question of its own, which joining settles. */
 export function isAboutStart(problem: string): boolean {
-  const [start = '', end = ''] = words.restart(0).split('0')
+  const [start = '', end = ''] = words.restart('\0').split('\0')
   const [letters = '', after = ''] = words.onlyLetters('\0').split('\0')
   return (
     ABOUT_START.includes(problem) ||

@@ -1,9 +1,8 @@
 /** One pasted question that is two, from a line of its text or from one of its options on. */
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { numberMark } from '#src/builder/files/quiz/lineMarks.ts'
-import { quizLines } from '#src/builder/files/quiz/lines.ts'
+import { joined, quizLines } from '#src/builder/files/quiz/lines.ts'
 import { asksForNumber } from '#src/builder/files/quiz/openQuestions.ts'
-import { joined } from '#src/builder/files/quiz/texts.ts'
 
 import { checkedChoice, type PastedChoice } from './problems.ts'
 

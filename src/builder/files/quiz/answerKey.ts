@@ -39,7 +39,7 @@ export function namedOptions(answer: string, options: readonly Named[]): NamedOp
     if (key !== null) return { key, rest: restOf(text.slice(letters.length), options) }
   }
   const label = /^[(（]?([\p{L}\p{N}]{1,4})(?:[.):：、）]|\s[-–—]\s)\s*/u.exec(text)
-  const labelled = label === null ? -1 : labelPlace(label[1] ?? '', options)
+  const labelled = label === null ? -1 : labelOrPlace(label[1] ?? '', options)
   if (label && labelled >= 0) {
     return { key: [labelled], rest: restOf(text.slice(label[0].length), options) }
   }
@@ -86,6 +86,12 @@ function labelPlace(label: string, options: readonly Named[]): number {
   return options.findIndex(({ letter }) => letter === plain)
 }
 
+function labelOrPlace(label: string, options: readonly Named[]): number {
+  const labelled = labelPlace(label, options)
+  const place = Number(label) - 1
+  return labelled < 0 && place >= 0 && place < options.length ? place : labelled
+}
+
 /** By option letter, or by position if the options have no letters. */
 function placesOf(letters: readonly string[], options: readonly Named[]): number[] | null {
   const isUnlettered = options.every(({ letter }) => letter === null || /^\d/.test(letter))
@@ -103,13 +109,15 @@ function restOf(text: string, options: readonly Named[]): string {
   return options.some((option) => comparable(option.text) === comparable(rest)) ? '' : rest
 }
 
+/** Without marks around it, and without one that was opened at the label: "**Answer: 2**. It grows". */
 function unmarked(text: string): string {
-  return text
+  const plain = text
     .slice(0, 2_000)
     .trim()
     .replace(/^[*_`]{1,3}/, '')
     .replace(/[*_`]{1,3}\.?$/, '')
     .trim()
+  return (plain.match(/\*\*/g)?.length ?? 0) % 2 === 1 ? plain.replace('**', '') : plain
 }
 
 function comparable(text: string): string {

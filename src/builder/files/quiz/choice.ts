@@ -3,12 +3,12 @@ import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { type NamedOptions, namedOptions } from './answerKey.ts'
-import { quizLines } from './lines.ts'
-import { bulletMark, looseMark, optionMark, withRightMarks } from './lineMarks.ts'
+import { joined, quizLines } from './lines.ts'
+import { bulletMark, looseMark, optionMark, questionLabel } from './lineMarks.ts'
 import { endsLikeQuestion } from './openQuestions.ts'
 import { optionLines } from './optionCode.ts'
 import type { Item, OptionDraft, QuestionDraft } from './questionDraft.ts'
-import { joined } from './texts.ts'
+import { withRightMarks } from './rightMarks.ts'
 
 const words = staffWords.quiz
 const { problems } = words
@@ -34,7 +34,7 @@ function listOptions(draft: QuestionDraft): Options | null {
   if (bulletMark(before[0]?.trimStart() ?? '')) return null
   const isNumber = first.bullet === '1'
   const items = new Map(draft.items.map((item) => [item.at, item]))
-  // A star among dashes marks the correct one.
+  // A star or a plus among dashes marks the correct one.
   const hasDash = draft.items.some(({ bullet }) => bullet === '-')
   const drafts: OptionDraft[] = []
   for (const [index, line] of draft.prompt.slice(first.at).entries()) {
@@ -49,7 +49,7 @@ function listOptions(draft: QuestionDraft): Options | null {
 
 function optionOf(item: Item, hasDash: boolean): OptionDraft {
   const { letter, hasBox, star, isBold, text } = item
-  const isRight = item.isRight || (hasDash && item.bullet === '*')
+  const isRight = item.isRight || (hasDash && /^[*+]$/.test(item.bullet))
   return { letter, hasBox, star, isBold, isRight, lines: [text] }
 }
 
@@ -137,7 +137,8 @@ export function choice(
       ...(texts.includes('') ? [problems.emptyOption] : []),
       ...(new Set(texts).size < texts.length ? [problems.sameOptions] : []),
       ...shownMarks(texts).map(problems.givesAway),
-      ...innerOptions(drafts).map(problems.innerOption),
+      ...innerLines(drafts, beginsLikeOption).map(problems.innerOption),
+      ...innerLines(drafts, (line) => questionLabel(line) !== null).map(problems.innerQuestion),
       ...(said?.isUnclear ? [problems.unclearAnswer(written?.trim() ?? '')] : []),
       ...(key.length > 0 || said?.isUnclear ? [] : [keyProblem(written)]),
       ...(key.length > 0 && written && said === null ? [keyProblem(written)] : []),
@@ -147,11 +148,11 @@ export function choice(
   }
 }
 
-/** Lines of options that begin like options, such as one whose letter is there twice. */
-function innerOptions(drafts: readonly OptionDraft[]): string[] {
+/** Further lines of options that begin like something else, such as an option whose letter is there twice. */
+function innerLines(drafts: readonly OptionDraft[], isOther: (line: string) => boolean): string[] {
   return drafts
     .flatMap((option) => quizLines(optionLines(option).join('\n')).slice(1))
-    .filter(({ text, isCode }) => !isCode && beginsLikeOption(text.trimStart()))
+    .filter(({ text, isCode }) => !isCode && isOther(text.trimStart()))
     .slice(0, MAX_NAMED)
     .map(({ text }) => text.trim().slice(0, 60))
 }
@@ -192,7 +193,9 @@ function answerOf(
     return named && { ...named, explanation }
   }
   const at = explanation.findIndex((line) => line.trim() !== '')
-  const named = at < 0 ? null : namedOptions(explanation[at] ?? '', options)
+  const first = explanation[at] ?? ''
+  const isList = written === null && /^\s*\d/.test(first)
+  const named = at < 0 || isList ? null : namedOptions(first, options)
   return named && { ...named, explanation: explanation.slice(at + 1) }
 }
 

@@ -1,8 +1,12 @@
+import { MAX_POINTS } from '#schemas/points.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { optionSource, tagSource } from '#src/builder/files/markup/tagSource.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { choice, optionsOf } from './choice.ts'
+import { namedOptions } from './answerKey.ts'
+import { choice, optionsOf, rightByMarks } from './choice.ts'
+import { POINTS_IN_BRACKETS } from './labels.ts'
+import { joined } from './lines.ts'
 import { matchingOf, pairsIn } from './matching.ts'
 import {
   openQuestion,
@@ -11,9 +15,10 @@ import {
   proseEndsLikeQuestion,
   questionsInLines,
 } from './openQuestions.ts'
+import { questionLabel } from './lineMarks.ts'
 import { optionLines } from './optionCode.ts'
 import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
-import { joined, withoutPoints } from './texts.ts'
+import type { QuestionStyle } from './questionStyle.ts'
 import { trueFalseOf } from './trueFalse.ts'
 
 const words = staffWords.quiz
@@ -23,37 +28,74 @@ export type Finished = { questions: PastedQuestion[]; unclear: PlacedText[] }
 
 /**
  * The collected question, with what to check before adding it, or several unnumbered ones. In a
- * text without numbers (`isBare`) only text that ends like a question, or has options, counts as
+ * text without numbers only text that ends like a question, or has options, counts as
  * one.
  */
-export function finishQuestion(draft: QuestionDraft, isBare: boolean): Finished {
-  const { promptLines, drafts } = optionsOf(draft)
-  const { text, points } = withoutPoints(joined(promptLines))
+export function finishQuestion(draft: QuestionDraft, style: QuestionStyle): Finished {
+  const isBare = style.kind === 'bare'
+  const isLabelled =
+    style.kind === 'unnumbered' || (style.kind === 'numbers' && style.series === 'word')
+  const collected = withListInAnswer(isLabelled ? withLetterAsAnswer(draft) : draft)
+  const { promptLines, drafts } = optionsOf(collected)
+  const areMatched = isMatching(collected, drafts)
+  const settled = areMatched ? collected : withListExplained(collected)
+  const { text, points } = withoutPoints(withoutLabel(joined(promptLines)))
   const worth = draft.points ?? points
   const whole = (question: PastedQuestion): Finished => ({
     questions: [withoutTags(worth === null ? question : { ...question, points: worth })],
     unclear: [],
   })
-  const matrix = matching(draft, text, drafts)
-  if (matrix !== null) return whole(matrix)
-  if (drafts.length > 0) return whole(choice(draft, text, drafts))
-  const answer = draft.answer ?? draft.keyAnswer
+  if (areMatched) return whole(matching(settled, text, drafts))
+  if (drafts.length > 0) return whole(choice(settled, text, drafts))
+  const answer = settled.answer ?? settled.keyAnswer
   const judged = isBare && answer === null ? null : trueFalseOf(text, answer)
-  if (judged !== null) return whole(statement(draft, judged, answer))
-  return openQuestions(draft, { promptLines, answer, worth, isBare })
+  if (judged !== null) return whole(statement(settled, judged, answer))
+  return openQuestions(settled, { promptLines, answer, worth, isBare })
 }
 
-/** Two lists, whose items belong together. */
+/** "Question: …" on a line below its number says no more. */
+function withoutLabel(prompt: string): string {
+  return questionLabel(prompt) ?? prompt
+}
+
+/** After "Q:", an "A:" without further letters is the answer. */
+function withLetterAsAnswer(draft: QuestionDraft): QuestionDraft {
+  const [option, ...others] = draft.options
+  const isAnswer = option?.letter === 'a' && others.length === 0 && draft.answer === null
+  return isAnswer ? { ...draft, options: [], answer: joined(option.lines) } : draft
+}
+
+/**
+ * Two lists, whose items belong together: lettered options, none of them marked as correct, with a
+ * numbered list before or after them, and an answer of pairs, if any.
+ */
+function isMatching(draft: QuestionDraft, drafts: readonly OptionDraft[]): boolean {
+  const answer = draft.answer ?? draft.keyAnswer
+  const arePairs = answer !== null && pairsIn(answer).length > 1
+  const isLabelled = drafts.length > 1 && drafts.every(({ letter }) => letter !== null)
+  if (!isLabelled || rightByMarks(drafts).length > 0) return false
+  if (draft.matches.length > 1) return arePairs || answer === null
+  return arePairs && draft.options.length > 1 && numberedItems(draft).length > 1
+}
+
+function numberedItems({ items }: QuestionDraft) {
+  return items.filter(({ bullet }) => bullet === '1')
+}
+
+/** A numbered list after the options that is not matched with them is for staff. */
+function withListExplained(draft: QuestionDraft): QuestionDraft {
+  if (draft.matches.length === 0) return draft
+  const list = draft.matches.map((item, at) => `${at + 1}. ${joined(optionLines(item))}`)
+  return { ...draft, matches: [], explanation: [...list, '', ...draft.explanation] }
+}
+
 function matching(
   draft: QuestionDraft,
   prompt: string,
   drafts: readonly OptionDraft[],
-): PastedQuestion | null {
+): PastedQuestion {
   const answer = draft.answer ?? draft.keyAnswer
-  const items = draft.items.filter(({ bullet }) => bullet === '1')
-  const arePairs = answer !== null && pairsIn(answer).length > 1
-  const isListed = items.length > 1 && draft.options.length > 1 && arePairs
-  if (draft.matches.length < 2 && !isListed) return null
+  const items = numberedItems(draft)
   const others = draft.matches.length > 1 ? draft.matches.map(sideOf) : items
   const { rows, options, key, problems } = matchingOf(drafts.map(sideOf), others, answer)
   const explanation = joined(draft.explanation)
@@ -76,12 +118,13 @@ function sideOf(option: OptionDraft) {
 
 function statement(
   draft: QuestionDraft,
-  { prompt, options, key }: NonNullable<ReturnType<typeof trueFalseOf>>,
+  { prompt, options, key, reason }: NonNullable<ReturnType<typeof trueFalseOf>>,
   answer: string | null,
 ): PastedQuestion {
   const isUnread = answer !== null && key.length === 0
   const explanation = joined([
     ...(isUnread ? [words.answer(answer), ''] : []),
+    ...(reason === '' ? [] : [reason]),
     ...draft.explanation,
   ])
   const { noKey, unknownAnswer } = words.problems
@@ -98,6 +141,22 @@ function statement(
     ],
     notes: [],
   }
+}
+
+const ONLY_LETTERS = /^\p{L}(?:[\s,;&]+\p{L})*[.)]?$/u
+/** "B", "(b)", "A, C": an answer that names options. */
+const OPTION_LABELS = /^(?:[A-H](?:\s?[,;&]\s?[A-H])*|\([a-h]\)|[a-h]\))\.?$/u
+
+/** A longer answer that names none of the options below it goes on in that list. */
+function withListInAnswer(draft: QuestionDraft): QuestionDraft {
+  const { answer, options, areBelowAnswer, explanation } = draft
+  if (!areBelowAnswer || answer === null || answer.length <= 12) return draft
+  const named = options.map(({ letter, lines }) => ({ letter, text: joined(lines) }))
+  if (namedOptions(answer, named) !== null) return draft
+  const list = named.map(({ letter, text }) =>
+    letter === null ? `- ${text}` : `${letter}) ${text}`,
+  )
+  return { ...draft, options: [], explanation: [...list, ...explanation] }
 }
 
 type Open = {
@@ -128,8 +187,9 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
             ? []
             : [words.problems.restart(each.number)]),
           ...(text === '' ? [words.problems.noPrompt] : []),
-          ...(/^\p{L}(?:[\s,;&]+\p{L})*[.)]?$/u.test(text)
-            ? [words.problems.onlyLetters(text)]
+          ...(ONLY_LETTERS.test(text) ? [words.problems.onlyLetters(text)] : []),
+          ...(isLast && answer !== null && OPTION_LABELS.test(answer.trim())
+            ? [words.problems.noOptions(answer.trim())]
             : []),
         ],
       },
@@ -158,4 +218,21 @@ function withoutTags(question: PastedQuestion): PastedQuestion {
     ...(explanation.source === '' ? {} : { explanation: explanation.source }),
     notes: pictures === 0 ? rest.notes : [...rest.notes, words.pictures(pictures)],
   }
+}
+
+/** A prompt without the points that it starts or ends with, also where its first line does. */
+function withoutPoints(prompt: string): { text: string; points: number | null } {
+  const lines = prompt.split('\n')
+  for (const at of new Set([0, lines.length - 1])) {
+    const line = lines[at] ?? ''
+    const match = line.length > 2_000 ? null : POINTS_IN_BRACKETS.exec(line)
+    if (match === null) continue
+    const [before, after] = [line.slice(0, match.index), line.slice(match.index + match[0].length)]
+    const points = Number((match[1] ?? '').replace(',', '.'))
+    const isAtEdge = before.trim() === '' || /^[\s.:：*_]*$/.test(after)
+    if (!isAtEdge || points > MAX_POINTS) continue
+    lines[at] = before.trim() === '' ? after.trimStart() : before.trimEnd() + after.trim()
+    return { text: joined(lines), points }
+  }
+  return { text: prompt, points: null }
 }

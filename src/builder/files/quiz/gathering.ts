@@ -1,20 +1,12 @@
 import { foldedLine } from './foldedTags.ts'
 import { PAGE_LINE, PART_LINE, POINTS_LINE, PROPERTY_LINE, RUBRIC_LABEL } from './labels.ts'
-import { isNextLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
-import {
-  answerMark,
-  bulletMark,
-  explanationMark,
-  headingMark,
-  isRule,
-  type OptionMark,
-  optionMark,
-  withRightMarks,
-} from './lineMarks.ts'
+import { answerMark, bulletMark, explanationMark, headingMark, isRule } from './lineMarks.ts'
 import type { ItemRole, QuestionRole } from './numbering.ts'
-import { settleCode, takeCode } from './optionCode.ts'
+import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
+import { withRightMarks } from './rightMarks.ts'
+import { nextOption, takeListed, takeNumber, takeOption } from './takingOptions.ts'
 
 /** Why a line is not part of the previous question; null if it is. */
 export type LeftOver = 'heading' | 'after' | 'page' | 'property'
@@ -45,12 +37,19 @@ export function takeLine(
   if (takePoints(draft, text)) return null
   const mayBePage = wasBlank || draft.stage !== 'prompt' || /^\p{L}/u.test(text)
   if (mayBePage && PAGE_LINE.test(text)) return 'page'
-  if (PROPERTY_LINE.test(text) && draft.stage !== 'prompt' && draft.folds === 0) return 'property'
+  if (draft.folds === 0 && isProperty(draft, text)) return 'property'
   if (PART_LINE.test(text) && wasBlank && draft.folds === 0) {
     draft.stage = 'done'
     return 'heading'
   }
   return takeMarked(draft, line, text, item) ? null : takeHeading(draft, line, text, wasBlank)
+}
+
+/** In the text of a question, only with a mark of its own: "- Type: essay", "**Level:** easy". */
+function isProperty({ stage, prompt }: QuestionDraft, text: string): boolean {
+  if (!PROPERTY_LINE.test(text)) return false
+  const isMarked = /^(?:[-*+]\s+|\*\*|__)/.test(text) && prompt.some((line) => line.trim() !== '')
+  return stage !== 'prompt' || isMarked
 }
 
 function takePoints(draft: QuestionDraft, text: string): boolean {
@@ -69,7 +68,8 @@ function takeMarked(
 ): boolean {
   const rubric = RUBRIC_LABEL.exec(text)
   if (draft.stage === 'done') return false
-  const answer = answerMark(text)
+  if (takeListed(draft, text)) return true
+  const answer = answerMark(text) ?? letterAsAnswer(draft, text)
   if (answer !== null && draft.answer === null) {
     draft.stage = 'answer'
     draft.answer = answer
@@ -87,66 +87,14 @@ function takeMarked(
     draft.explanation.push(explanation)
     return true
   }
-  const option = nextOption(draft, line, text, item)
-  if (option !== null) {
-    takeCode(draft)
-    if (option.hasBox && draft.options.some(({ hasBox }) => !hasBox)) moveToPrompt(draft)
-    draft.stage = 'options'
-    draft.options.push(draftOf(option))
-    return true
-  }
+  if (takeOption(draft, line, text, item)) return true
   return item !== null && item.isNumber && takeNumber(draft, line, item)
 }
 
-function draftOf({ text, ...marks }: OptionMark) {
-  return { ...marks, lines: [text] }
-}
-
-/** An item of a numbered list: an option, perhaps, or what lettered options are matched with. */
-function takeNumber(draft: QuestionDraft, line: QuizLine, { mark, note }: ItemRole): boolean {
-  if (draft.stage === 'answer') return false
-  if (note !== null) draft.problems.push(note)
-  if (draft.stage === 'prompt') {
-    draft.items.push({ ...mark, at: draft.prompt.length, bullet: '1' })
-    draft.prompt.push(line.text)
-  } else draft.matches.push(draftOf(mark))
-  return true
-}
-
-function nextOption(
-  draft: QuestionDraft,
-  line: QuizLine,
-  text: string,
-  item: ItemRole | null,
-): OptionMark | null {
-  if ((draft.stage === 'answer' && !isAnsweredFirst(draft)) || line.indent > 7) return null
-  const option = optionMark(text)
-  if (option !== null && isNext(draft, option)) return option
-  const isItem = item !== null && !item.isNumber && item.place === draft.options.length + 1
-  return isItem ? item.mark : null
-}
-
-/** The answer was beside the question, and its options are below. */
-function isAnsweredFirst({ answer, options, explanation }: QuestionDraft): boolean {
-  const isName = answer !== null && answer.trim() !== '' && answer.length <= 12
-  return isName && options.length === 0 && explanation.every((line) => line === '')
-}
-
-/** Lettered items above checkboxes are a list that they refer to: "- [ ] A, C". */
-function moveToPrompt(draft: QuestionDraft): void {
-  for (const { letter, lines } of draft.options.splice(0)) {
-    const [first = '', ...rest] = lines
-    draft.prompt.push(`- ${letter?.toUpperCase()}: ${first}`, ...rest.map((line) => `  ${line}`))
-  }
-}
-
-/** A letter must follow the previous one: "I. think" in the middle of a text is not an option. */
-function isNext({ options }: QuestionDraft, { letter, hasBox }: OptionMark): boolean {
-  const last = options.at(-1)
-  if (hasBox && last && !last.hasBox && options.every((each) => !each.isRight)) return true
-  if (letter === null) return last === undefined || last.letter === null
-  if (last === undefined) return isNextLetter(letter, null)
-  return last.letter !== null && isNextLetter(letter, last.letter)
+/** "A: b" below options is an answer, if it isn't the next of them. */
+function letterAsAnswer({ options }: QuestionDraft, text: string): string | null {
+  const isOver = options.length > 1 && options[0]?.letter === 'a'
+  return isOver ? (/^A\s?[:：]\s+(.{1,200})$/.exec(text)?.[1] ?? null) : null
 }
 
 /** Subheadings belong to the question; other headings, and rules, end it. */

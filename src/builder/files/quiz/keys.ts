@@ -13,14 +13,18 @@ export type Keys = { entries: KeyEntry[]; lines: ReadonlySet<number> }
 
 type Block = { entries: KeyEntry[]; end: number }
 
+/** `last`: the index of the last line with words. */
+type Text = { lines: readonly QuizLine[]; last: number }
+
 export function keysIn(lines: readonly QuizLine[]): Keys {
   const entries: KeyEntry[] = []
   const used = new Set<number>()
+  const last = lines.findLastIndex(({ text }) => text !== '' && !isRule(text))
   const tail = tailStart(lines)
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]
     if (line === undefined || line.isCode || line.text === '') continue
-    const block = blockAt(lines, at, line, at === tail)
+    const block = blockAt({ lines, last }, at, line, at === tail)
     if (block === null) continue
     entries.push(...block.entries)
     for (; at < block.end; at++) used.add(at)
@@ -41,19 +45,14 @@ function tailStart(lines: readonly QuizLine[]): number {
   return lines[start - 1]?.text === '' ? start : -1
 }
 
-function blockAt(
-  lines: readonly QuizLine[],
-  at: number,
-  line: QuizLine,
-  isTail: boolean,
-): Block | null {
+function blockAt(all: Text, at: number, line: QuizLine, isTail: boolean): Block | null {
   const text = line.text.trim()
-  if (KEY_HEADING.test(text)) return keyBlock(lines, at + 1, false)
+  if (KEY_HEADING.test(text)) return keyBlock(all, at + 1, false)
   const answer = answerMark(text)
   const inLine = answer === null ? [] : entriesInLine(answer, line.number)
   if (inLine.length > 1) return { entries: inLine, end: at + 1 }
-  if (isKeyHead(text)) return keyBlock(lines, at, false)
-  return isTail ? keyBlock(lines, at, true) : null
+  if (isKeyHead(text)) return keyBlock(all, at, false)
+  return isTail ? keyBlock(all, at, true) : null
 }
 
 /** "| Question | Answer |", or "Question 1 2 3" above "Answer A B C". */
@@ -67,7 +66,7 @@ function isKeyHead(text: string): boolean {
 const MAX_BETWEEN = 6
 
 /** Without a heading, only at the end of the text, and only names of options. */
-function keyBlock(lines: readonly QuizLine[], from: number, isBare: boolean): Block | null {
+function keyBlock({ lines, last }: Text, from: number, isBare: boolean): Block | null {
   const entries: KeyEntry[] = []
   let numbers: string[] | null = null
   let end = from
@@ -93,8 +92,7 @@ function keyBlock(lines: readonly QuizLine[], from: number, isBare: boolean): Bl
   }
   if (entries.length < (isBare ? 2 : 1)) return null
   if (entries.some(({ answer }) => endsLikeQuestion(answer) || answer.length > 60)) return null
-  const rest = lines.findIndex(({ text }, at) => at >= end && text !== '' && !isRule(text))
-  const isAtEnd = rest < 0
+  const isAtEnd = end > last
   const isShort = entries.every(({ answer }) => isName(answer))
   const isKey = isBare ? isShort && isAtEnd : isShort || isAtEnd
   return isKey ? { entries, end } : null

@@ -30,7 +30,7 @@ const ANSWER = [
   '정답|해답|답안|답', // Korean
   'ال[إا]جابات?|الجواب|جواب|پاسخ', // Arabic, Persian, Urdu
   'ال[إا]جابة',
-  'תשובות?|תשובה|פתרון', // Hebrew
+  'ה?תשוב(?:ות|ה)|פתרון', // Hebrew
   'उत्तर|जवाब|উত্তর', // Hindi, Bengali
 ].join('|')
 
@@ -62,12 +62,13 @@ const QUESTION = [
   'ερώτηση|ข้อ|คำถาม|質問|問題|問|문제|问题|题目|题|السؤال|سؤال|שאלה|प्रश्न|প্রশ্ন',
 ].join('|')
 
-/** "Answer:", "**Answers:**", "#### Answer:", "Правильный ответ:", "答案：". */
+/** "Answer:", "**Answers:**", "#### Answer:", "Правильный ответ:", "答案：", "^ ". */
 export const ANSWER_LABEL = labelPattern(
   `(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?:\\s{0,2}(?:${AFTER})){0,2}`,
+  '\\^(?=\\s)',
 )
 
-/** Names for an answer without a colon: "#### 答案 B", "Ans. B". */
+/** The name of an answer without a colon: "#### 答案 B", "Ans. B", "Réponse – B". */
 export const ANSWER_NAME = new RegExp(
   `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?=[\\s*_.:：–-])`,
   'iu',
@@ -80,6 +81,17 @@ export const EXPLANATION_LABEL = labelPattern(`(?:${EXPLANATION})`)
 export const FOLD_NAME = new RegExp(
   `^(?:(?:show|see|view|reveal|click for|voir|ver|mostrar|anzeigen)\\s)?(?:(?:${BEFORE})\\s){0,3}(?:(?:${ANSWER}|${EXPLANATION}|hint)(?:\\s(?:${AFTER}|anzeigen))?)?$`,
   'iu',
+)
+
+/** The label of a question without a number: "Question:", "**Frage:**", "Q:", "#Q". */
+export const QUESTION_ALONE = new RegExp(
+  `^(?:[-*+]\\s+)?[*_]{0,3}(?:(?:${QUESTION}|q)[*_]{0,3}\\s?[:：][*_]{0,3}|#q(?=\\s))\\s*(?=\\S)`,
+  'iu',
+)
+
+/** The label of a list of options, which carries nothing: "Options:", "**Choix :**". */
+export const OPTIONS_LABEL = labelPattern(
+  '(?:(?:(?:answer|response) )?(?:options|choices)|antwortmöglichkeiten|auswahl|choix|propositions|opciones|alternativas|opzioni|opções|варианты(?: ответов?)?|варіанти|选项|選項|選択肢|보기|الخيارات|אפשרויות)',
 )
 
 /** "Question 3", "Frage #3", "Q3", "No. 3", "第3题". */
@@ -165,13 +177,18 @@ export const TRUE_FALSE = [
 ] as const
 
 const CORRECT =
-  'correct|richtig|korrekt|correcte|correct[oa]|corrett[oa]|corret[oa]|goed|juist|poprawn[ae]|corect|верно|правильно|вірно|правилно|točno|tačno|správně|doğru|benar|đúng|rätt|rigtigt|riktig|oikein|helyes|σωστό|ถูก|正解|正确|正確|정답|صحيح|נכון|सही'
+  'correct|richtig|korrekt|correcte|correct[oa]|corrett[oa]|corret[oa]|goed|juist|poprawn[ae]|corect|верно|верный|правильно|правильный|вірно|правилно|točno|tačno|správně|doğru|benar|đúng|rätt|rigtigt|riktig|oikein|helyes|σωστό|ถูก|正解|正确|正確|정답|صحيح|נכון|सही'
 const INCORRECT =
   'incorrect|wrong|falsch|incorrecte|incorrect[oa]|errat[oa]|неверно|неправильно|错误|خطأ|לא נכון'
+const RIGHT_BEFORE =
+  'right|richtige|korrekte|bonne|juiste|goede|prawidłowa|poprawna|правильна|вірна|верен|правилен|тачан|točan|tačan|správná|oikea|σωστή'
+const RIGHT_AFTER = 'esatta|certa|ที่ถูกต้อง|الصحيحة|ה?נכונה'
+/** "correct", "right answer", "la bonne réponse", "respuesta correcta". */
+const RIGHT = `(?:(?:the|la|die|el|il|a|de|het)\\s)?(?:(?:${CORRECT}|${RIGHT_BEFORE})(?:\\s(?:${ANSWER}))?|(?:${ANSWER})\\s(?:${CORRECT}|${RIGHT_AFTER}))`
 
 /** What marks an option as correct at its end: "(correct)", "- correct", "← right answer", "✓". */
 export const RIGHT_END = new RegExp(
-  `\\s{0,3}(?:[([（]\\s?(?:${CORRECT}|right|[✓✔✅])(?: answer)?\\s?[)\\]）]|(?<=\\s)(?:<?[-–—]{1,2}|←|<=)\\s?(?:${CORRECT}|right answer|correct answer)|[✓✔✅☑]\\uFE0F?)[.!]?$`,
+  `\\s{0,3}(?:[([（]\\s?(?:${RIGHT}|[✓✔✅])\\s?[)\\]）]|(?<=\\s)(?:<?[-–—]{1,2}|←|<=)\\s?${RIGHT}|[✓✔✅☑]\\uFE0F?)[.!]?$`,
   'iu',
 )
 /** The same for an incorrect one, beside others that are marked. */
@@ -180,9 +197,10 @@ export const WRONG_END = new RegExp(
   'iu',
 )
 
-function labelPattern(label: string): RegExp {
+/** `sign`: one that means the same as the label. */
+function labelPattern(label: string, sign = '(?!)'): RegExp {
   return new RegExp(
-    `^(?:#{1,6}\\s+|[-*+]\\s+)?[*_]{0,3}${label}[*_]{0,3}\\s{0,3}[:：=][*_]{0,3}\\s*`,
+    `^(?:(?:#{1,6}\\s+|[-*+]\\s+)?[*_]{0,3}${label}[*_]{0,3}\\s{0,3}[:：=][*_]{0,3}|${sign})\\s*`,
     'iu',
   )
 }

@@ -22,15 +22,21 @@ const ALPHABETS = [
   'イロハニホヘトチリヌ',
   'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊ',
   '①②③④⑤⑥⑦⑧⑨⑩⑪⑫',
+  '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽',
+  '❶❷❸❹❺❻❼❽❾❿',
+  '㉠㉡㉢㉣㉤㉥㉦㉧㉨㉩',
 ] as const
 
-/** All of them, for a character class with the flags `iu`; including full-width letters. */
-export const LETTERS = `${[...new Set(ALPHABETS.join(''))].join('')}ａ-ｚＡ-Ｚ`
+/** Letters and numbers with a circle or in brackets of their own, which need no mark after them. */
+export const ENCLOSED = '①-⑫⑴-⑽❶-❿㉠-㉩Ⓐ-ⓩ⒜-⒵'
 
-/** In lower case and regular width. */
+/** All of them, for a character class with the flags `iu`; including full-width letters. */
+export const LETTERS = `${[...new Set(ALPHABETS.join(''))].join('')}ａ-ｚＡ-ＺⒶ-ⓩ⒜-⒵`
+
+/** In lower case and regular width, without circle or brackets; Roman numerals in letters. */
 export function plainLetter(letter: string): string {
-  return /[ａ-ｚＡ-Ｚ]/u.test(letter)
-    ? letter.normalize('NFKC').toLowerCase()
+  return /[ａ-ｚＡ-ＺⒶ-ⓩ⒜-⒵Ⅰ-ⅿ]/u.test(letter)
+    ? letter.normalize('NFKC').toLowerCase().replace(/[()]/g, '')
     : letter.toLowerCase()
 }
 
@@ -52,6 +58,14 @@ export function isFollowing(letter: string, last: string): boolean {
   })
 }
 
+/** Its place from 1 in each alphabet that has it, by the number of the alphabet. */
+export function letterPlaces(letter: string): [alphabet: number, place: number][] {
+  return ALPHABETS.flatMap((alphabet, at): [number, number][] => {
+    const place = letter === '' ? 0 : alphabet.indexOf(letter) + 1
+    return place === 0 ? [] : [[at, place]]
+  })
+}
+
 /** From 0; -1 if it doesn't label an option. */
 export function letterPlace(letter: string): number {
   return Math.max(...ALPHABETS.map((alphabet) => alphabet.indexOf(letter)))
@@ -61,5 +75,5 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 
 /** The value of a Roman numeral up to XII, in either case; 0 for any other text. */
 export function romanNumber(text: string): number {
-  return ROMAN.indexOf(text.toLowerCase()) + 1
+  return ROMAN.indexOf(plainLetter(text)) + 1
 }

@@ -8,19 +8,19 @@ import {
   ANSWER_LABEL,
   ANSWER_NAME,
   EXPLANATION_LABEL,
+  QUESTION_ALONE,
   QUESTION_LABEL,
-  RIGHT_END,
-  WRONG_END,
 } from './labels.ts'
-import { LETTERS, plainLetter, romanNumber } from './letters.ts'
+import { ENCLOSED, letterPlaces, LETTERS, plainLetter, romanNumber } from './letters.ts'
+import { LOOKED_AT, type RightMarks, withRightMarks } from './rightMarks.ts'
 
-/** "3. What": `series` is the same for marks that are written alike. */
-export type NumberMark = { number: number; text: string; series: string }
-/** How an option is marked as correct: by a mark of its own, or by what the others don't have. */
-export type RightMarks = { isRight: boolean; star: boolean; isBold: boolean }
+/**
+ * "3. What": `series` is the same for marks that are written alike, and `label` is the number as
+ * written, which may have two parts ("3.1").
+ */
+export type NumberMark = { number: number; label: string; text: string; series: string }
+/** The label of an option, if it has one, and its text. */
 export type OptionMark = RightMarks & { letter: string | null; text: string; hasBox: boolean }
-
-const LOOKED_AT = 300
 
 /** In Latin, Arabic, Persian and Devanagari script. */
 const DIGITS = '0-9٠-٩۰-۹०-९'
@@ -35,7 +35,7 @@ function numberOf(digits: string): number {
 
 const OF = '(?:\\s{0,2}(?:of|von|sur|de|di|из|z|van|av|/)\\s{0,2}\\d{1,4})?'
 const NUMBERED = new RegExp(
-  `^(?<bold>\\*\\*)?(?<open>[(（])?(?<word>${QUESTION_LABEL})?(?<number>[${DIGITS}]{1,4})${OF}(?:\\s?(?<closer>[.):])(?:\\*\\*)?(?:\\s+|$|(?=\\p{L}))|\\s?(?<wide>[题題問问]?[：．、。）]|[题題問])(?:\\*\\*)?\\s*|\\s?(?<dash>[-–—])\\s+(?=\\p{L}))`,
+  `^(?:[-*+]\\s+(?=${QUESTION_LABEL}))?(?<bold>\\*\\*)?(?<open>[(（])?(?<word>${QUESTION_LABEL})?(?<number>[${DIGITS}]{1,4})(?<part>\\.\\d{1,3})?${OF}(?:\\s?(?<closer>[.):])(?:\\*\\*)?(?:\\s+|$|(?=\\p{L}))|\\s?(?<wide>[题題問问]?[：．、。）]|[题題問])(?:\\*\\*)?\\s*|\\s{0,3}(?<dash>[-–—])\\s+(?=\\p{L}))`,
   'iu',
 )
 const NUMBER_ALONE = new RegExp(
@@ -47,20 +47,27 @@ const NUMBER_ALONE = new RegExp(
 export function numberMark(text: string): NumberMark | null {
   if (!MAY_BE_NUMBERED.test(text)) return null
   const match = matchStart(text, NUMBERED) ?? matchStart(text, NUMBER_ALONE)
-  const { bold, open = '', word, number, closer, wide, dash } = match?.groups ?? {}
+  const { bold, open = '', word, number, part, closer, wide, dash } = match?.groups ?? {}
   if (!match || number === undefined) return null
   if (open !== '' && closer !== ')' && wide !== '）') return null
   const rest = text.slice(match[0].length)
   // Without a blank only before a capital: "1.What", not "3.js".
   if (closer !== undefined && !/[\s*]$/.test(match[0]) && /^\p{Ll}/u.test(rest)) return null
+  if (word === undefined && NUMBERED_BOX.test(rest)) return null
   const isWhole = bold !== undefined && !/\*\*\s*$/.test(match[0])
+  const look = `${open}${closer ?? (wide ? '、' : (dash ?? ''))}`
   return {
-    number: numberOf(number),
+    number: numberOf(number) * (part ? IN_PARTS : 1) + Number(part?.slice(1) ?? 0),
+    label: number + (part ?? ''),
     text: isWhole ? rest.replace('**', '') : rest,
-    series: word === undefined ? `${open}${closer ?? (wide ? '、' : (dash ?? ''))}` : 'word',
+    series: word === undefined ? `${part ? '1.' : ''}${look}` : 'word',
   }
 }
 
+/** So that 2.1 comes after 1.12. */
+const IN_PARTS = 1_000
+/** "1. [x] Red" is an option. */
+const NUMBERED_BOX = /^(?:\[[ xX✓✔*]?\](?!\()|\([ xX]\)\s|[☐□☑☒])/u
 const MAY_BE_NUMBERED = new RegExp(`^.{0,30}?[${DIGITS}]`, 'u')
 
 /** "- A: Red", "b) Red", "(c) Red", "*D. Red" (correct), "- [x] Red". */
@@ -78,7 +85,7 @@ export function optionMark(text: string): OptionMark | null {
 }
 
 const BOX =
-  /^(?:[-*+•]\s+)?(?:\[([ xX✓✔*]?)\](?!\()|\(([ xX✓✔*]?)\)(?=\s)|([○☐□◯☑☒✅✔]\uFE0F?)(?=\s))\s*/u
+  /^(?:(?:[-*+•]|\d{1,2}[.)])\s+)?(?:\[([ xX✓✔*]?)\](?!\()|\(([ xX✓✔*]?)\)(?=\s)|([○☐□◯☑☒✅✔]\uFE0F?)(?=\s))\s*/u
 const BULLET = /^(?:[-*+•·▪◦‣●–]\s+|o(?:\t|\s{2,}))/u
 
 /** "- Red" or "* Red". */
@@ -90,14 +97,33 @@ export function bulletMark(text: string): { bullet: string; text: string } | nul
 const LETTER_ALONE = new RegExp(`^[\\s*_.:：–-]{0,5}(\\(?[${LETTERS}]\\)?[*_]{0,3})\\s*$`, 'iu')
 /** "The answer is the fourth option: D". */
 const LETTER_AT_END = new RegExp(`^[^:：]{0,60}[:：]\\s*([${LETTERS}])\\s*$`, 'iu')
+/** "Réponse A – Yes", "**Answer 4**. Yes", "Answers A and B.": labels, and perhaps a reason. */
+const LABELS_FIRST = new RegExp(
+  `^[*_]{0,3}\\s{0,2}[-–—]?\\s{0,2}((?:\\(?[${LETTERS}]\\)?|\\d{1,2})(?:\\s?(?:,|&|\\s\\p{L}{1,3}\\s)\\s?[${LETTERS}\\d])*[*_]{0,3}\\s{0,2}(?:[-–—.:,;]|$).*)$`,
+  'iu',
+)
+const DASHED = /^[*_]{0,3}\s{0,2}[-–—]\s(.*)$/u
 
-/** The text after "Answer:", "Correct answer is:", "**Answers:**" or "#### Answer:". */
+/** The text after "Answer:", "Correct answer is:", "**Answers:**", "Réponse –" or "#### Answer:". */
 export function answerMark(text: string): string | null {
   const match = matchStart(text, ANSWER_LABEL)
   if (match !== null) return text.slice(match[0].length)
-  const name = text.length > LOOKED_AT ? null : ANSWER_NAME.exec(text)
+  const name = text.length > LONGEST_ANSWER ? null : ANSWER_NAME.exec(text.slice(0, LOOKED_AT))
   const rest = name && text.slice(name[0].length)
-  return rest && ((LETTER_ALONE.exec(rest) ?? LETTER_AT_END.exec(rest))?.[1] ?? null)
+  if (rest === null) return null
+  const found = LETTER_ALONE.exec(rest) ?? LETTER_AT_END.exec(rest)
+  if (found !== null) return found[1] ?? null
+  const dashed = (LABELS_FIRST.exec(rest) ?? DASHED.exec(rest))?.[1]
+  return dashed?.replace(/^([^*_]{0,40})[*_]{1,3}/, '$1') ?? null
+}
+
+/** Longer lines are text, unless their label has a colon. */
+const LONGEST_ANSWER = 2_000
+
+/** The text of a question after "Question:", "Q:" or "#Q". */
+export function questionLabel(text: string): string | null {
+  const match = matchStart(text, QUESTION_ALONE)
+  return match && text.slice(match[0].length)
 }
 
 /** The text after "Explanation:" or "Why:". */
@@ -110,11 +136,12 @@ export function explanationMark(text: string): string | null {
  * A Markdown heading, `#` to `######`: its level, and its text without closing marks or a leading
  * anchor.
  */
-export function headingMark(text: string): { level: number; text: string } | null {
-  const match = matchStart(text, /^(#{1,6})\s+(?:<a\s[^<>]{0,100}><\/a>\s*)?/i)
+export function headingMark(line: string): { level: number; text: string } | null {
+  const match = matchStart(line, /^(#{1,6})\s+(?:<a\s[^<>]{0,100}><\/a>\s*)?/i)
   if (match === null) return null
-  const rest = text.slice(match[0].length)
-  return { level: match[1]?.length ?? 0, text: rest.replace(/ #{1,10}$/, '') }
+  const rest = line.slice(match[0].length)
+  const text = rest.replace(/ #{1,10}$/, '').replace(/\s?\{#[^{}]{1,300}\}$/, '')
+  return { level: match[1]?.length ?? 0, text }
 }
 
 /**
@@ -131,7 +158,7 @@ export function isRule(text: string): boolean {
 
 const LEAD = '(?<lead>\\*(?!\\*|\\s)|(?:[✓✔✅☑]\\uFE0F?|→|=>|->)\\s?)?'
 const LETTERED = new RegExp(
-  `^${LEAD}(?<bold>\\*\\*|__)?[(（]?(?<letter>[${LETTERS}])(?:[.):](?:\\*\\*)?(?:\\s+|$)|[：．、。）](?:\\*\\*)?\\s*|(?<=[①-⑫])\\s*)`,
+  `^${LEAD}(?<bold>\\*\\*|__|==)?[(（]?(?<letter>[${LETTERS}])(?:[.):](?:\\*\\*|==)?(?:\\s+|$)|[：．、。）](?:\\*\\*|==)?\\s*|(?<=[${ENCLOSED}])[.)]?\\s*)`,
   'iu',
 )
 
@@ -145,74 +172,51 @@ function labelled(text: string, match: RegExpExecArray, letter: string): OptionM
   const rest = text.slice(match[0].length)
   const isWhole = bold !== undefined && rest.endsWith(bold)
   const marked = withRightMarks(isWhole ? rest.slice(0, -2) : rest)
+  const isHighlit = bold === '=='
   return {
     letter,
     hasBox: false,
-    text: marked.text,
+    text: isHighlit ? marked.text.replace(/==$/, '') : marked.text,
     isRight: marked.isRight || (lead !== '' && lead !== '*'),
-    star: marked.star || lead === '*',
-    isBold: marked.isBold || isWhole,
+    star: marked.star || lead === '*' || isHighlit,
+    isBold: marked.isBold || (isWhole && !isHighlit),
   }
 }
 
 const LOOSE = new RegExp(
-  `^(?:[-*+•]\\s+)?${LEAD}(?<bold>\\*\\*|__)?(?<open>[(（])?(?:(?<roman>[ivx]{1,4})|(?<letter>[${LETTERS}])|(?<number>[${DIGITS}]{1,2}))(?:(?<closer>[.):])(?<blank>\\s+)?|(?<dash>\\s[-–—]\\s+))`,
+  `^(?:[-*+•]\\s+)?${LEAD}(?<bold>\\*\\*|__|==)?(?<open>[(（])?(?:(?<roman>[ivx]{1,4}|[Ⅰ-ⅿ])|(?<letter>[${LETTERS}])|(?<number>[${DIGITS}]{1,2}))(?:(?<closer>[.):])\\s*|(?<dash>\\s{1,2}[-–—]\\s{0,2}|[-–—]\\s{1,2})|(?<gap>\\s+)(?=\\S))`,
   'iu',
 )
 
 /**
  * A label that only counts beside others that are written alike ("ii. Red", "b - Red", "C)Red",
- * "2) Red"): its place from 1 in each series it may belong to.
+ * "2) Red", "D Red"): its place from 1 in each series it may belong to. `isClosed`: with a mark.
  */
-export type LooseMark = OptionMark & { places: ReadonlyMap<string, number> }
+export type LooseMark = OptionMark & { places: ReadonlyMap<string, number>; isClosed: boolean }
 
 export function looseMark(text: string): LooseMark | null {
   const match = matchStart(text, LOOSE)
   if (match === null) return null
-  const {
-    roman = '',
-    letter = '',
-    number,
-    open = '',
-    closer = '',
-    blank,
-    dash,
-  } = match.groups ?? {}
-  const look = `${open}${closer}${blank === undefined ? '' : ' '}${dash === undefined ? '' : '-'}`
-  const label = (roman || letter || number) ?? ''
+  const { roman = '', letter = '', number, open = '', closer = '', dash, gap } = match.groups ?? {}
+  const rest = text.slice(match[0].length)
+  const isJoined = closer !== '' && match[0].endsWith(closer)
+  // "e.g." and "1.5" have no label, and without a mark only a capital is one.
+  if (isJoined && /^\d|^$/.test(rest)) return null
+  if (isJoined && closer === '.' && /^\p{Ll}/u.test(rest)) return null
+  if (gap !== undefined && !/^\p{Lu}$/u.test(roman || letter)) return null
+  const label = plainLetter((roman || letter || number) ?? '')
+  const look = open + (dash === undefined ? closer : '-')
   const places = new Map<string, number>()
-  if (number !== undefined) places.set(`1${look}`, numberOf(number))
+  if (number !== undefined) places.set(`${NUMBERS}${look}`, numberOf(number))
   const value = romanNumber(label)
   if (value > 0) places.set(`i${look}`, value)
-  const place = label.length === 1 ? LATIN.indexOf(plainLetter(label)) + 1 : 0
-  if (place > 0) places.set(`a${look}`, place)
-  for (const [at, alphabet] of OTHERS.entries()) {
-    const there = label.length === 1 ? alphabet.indexOf(plainLetter(label)) + 1 : 0
-    if (there > 0) places.set(`${at}${look}`, there)
-  }
-  return places.size === 0 ? null : { ...labelled(text, match, plainLetter(label)), places }
+  for (const [alphabet, place] of letterPlaces(label)) places.set(`a${alphabet}${look}`, place)
+  if (places.size === 0) return null
+  return { ...labelled(text, match, label), places, isClosed: closer !== '' }
 }
 
-const LATIN = 'abcdefghijklmnopqrstuvwxyz'
-const OTHERS = ['абвгдежзик', 'αβγδεζηθ', 'אבגדהוזח', 'أبجدهوزح', 'कखगघङ']
-
-/** "Red (correct)", "Red ✓", "Red *" and "**Red**" may mark the correct one. */
-export function withRightMarks(text: string): RightMarks & { text: string } {
-  const end = text.length > LOOKED_AT ? text.slice(-LOOKED_AT) : text
-  const before = text.slice(0, text.length - end.length)
-  const unmarked = before + end.replace(RIGHT_END, '')
-  const isRight = unmarked !== text && unmarked.trim() !== ''
-  const plain = isRight ? unmarked : before + withoutWrongEnd(end)
-  const bold = before === '' ? /^(\*\*|__)([^*_]+)\1$/.exec(plain) : null
-  if (bold) return { text: bold[2] ?? '', isRight, star: false, isBold: true }
-  const star = before === '' ? /^([^*]*[^*\s])\s?\*{1,2}$/.exec(plain) : null
-  return { text: star?.[1] ?? plain, isRight, star: star !== null, isBold: false }
-}
-
-function withoutWrongEnd(text: string): string {
-  const without = text.replace(WRONG_END, '')
-  return without.trim() === '' ? text : without
-}
+/** What the name of a series of numbers starts with. */
+export const NUMBERS = '1'
 
 function matchStart(text: string, pattern: RegExp): RegExpExecArray | null {
   return pattern.exec(text.length > LOOKED_AT ? text.slice(0, LOOKED_AT) : text)

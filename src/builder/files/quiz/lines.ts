@@ -81,3 +81,18 @@ function fenceIn(text: string): Fence | null {
   const rest = trimmed.slice(length)
   return rest.includes('`') ? null : { mark, length, isBare: rest === '' }
 }
+
+/**
+ * Without blank lines at the ends, and without the common indentation of all lines but the first.
+ */
+export function joined(lines: readonly string[]): string {
+  let shared = Infinity
+  for (const line of lines.slice(1)) {
+    if (line !== '') shared = Math.min(shared, line.length - line.trimStart().length)
+  }
+  return lines
+    .map((line, index) => (index === 0 ? line : line.slice(Math.min(shared, line.length))))
+    .join('\n')
+    .replace(/^\n+/, '')
+    .trimEnd()
+}

@@ -12,24 +12,23 @@ import {
   headingMark,
   type LooseMark,
   looseMark,
-  numberedHeading,
+  NUMBERS,
   type NumberMark,
   numberMark,
   optionMark,
 } from './lineMarks.ts'
 import { pairsIn } from './matching.ts'
 import { endsLikeQuestion } from './openQuestions.ts'
+import type { QuestionStyle } from './questionStyle.ts'
 
 const { problems } = staffWords.quiz
 
-/** How questions start in this text: numbered headings of one level, numbered lines, or neither. */
-export type QuestionStyle =
-  | { kind: 'headings'; level: number }
-  | { kind: 'numbers'; series: string; indent: number }
-  | { kind: 'bare' }
-
 /** The number of a question, and what to say about it. */
-export type QuestionRole = { role: 'question'; mark: NumberMark; note: string | null }
+export type QuestionRole = {
+  role: 'question'
+  mark: { number: number | null; text: string }
+  note: string | null
+}
 /** `place`: its place in the list, from 1. */
 export type ItemRole = {
   role: 'item'
@@ -41,49 +40,18 @@ export type ItemRole = {
 /** What a line is by its label, by the line's index; a line without a role may be anything else. */
 export type Roles = ReadonlyMap<number, QuestionRole | ItemRole>
 
-/**
- * Headings take precedence over numbered lines; of several heading levels, the one with the most
- * questions. "Question 1" takes precedence over "1.".
- */
-export function questionStyle(lines: readonly QuizLine[]): QuestionStyle {
-  const countByLevel = new Map<number, number>()
-  let first: { series: string; indent: number; at: number } | null = null
-  let word: { series: string; indent: number; at: number } | null = null
-  for (const [at, { text, isCode, indent }] of lines.entries()) {
-    if (isCode) continue
-    const heading = headingMark(text)
-    if (heading && numberedHeading(heading.text)) {
-      countByLevel.set(heading.level, (countByLevel.get(heading.level) ?? 0) + 1)
-    }
-    if (word !== null) continue
-    const mark = numberMark(text.trimStart())
-    if (mark === null) continue
-    first ??= { series: mark.series, indent, at }
-    if (mark.series === 'word') word = { series: 'word', indent, at }
-  }
-  const [level] = [...countByLevel].toSorted((a, b) => b[1] - a[1])[0] ?? []
-  if (level !== undefined) return { kind: 'headings', level }
-  if (word !== null) return { kind: 'numbers', series: 'word', indent: word.indent }
-  if (first === null || isListBelowQuestion(lines, first.at)) return { kind: 'bare' }
-  return { kind: 'numbers', series: first.series, indent: first.indent }
-}
-
-/** Numbered options below a question without a number. */
-function isListBelowQuestion(lines: readonly QuizLine[], at: number): boolean {
-  const above = lines[at - 1]
-  if (above === undefined || !endsLikeQuestion(above.text)) return false
-  let count = 0
-  for (; numberMark(lines[at + count]?.text.trimStart() ?? '')?.number === count + 1; count++) {
-    if (endsLikeQuestion(lines[at + count]?.text ?? '')) return false
-  }
-  return count > 1
-}
-
 const NO_NUMBERS: ReadonlyMap<number, NumberMark> = new Map()
 
 /** What the labelled lines are. */
 export function rolesOf(lines: readonly QuizLine[], style: QuestionStyle): Roles {
   const roles = new Map<number, QuestionRole | ItemRole>()
+  if (style.kind === 'unnumbered') {
+    for (const [at, item] of itemRuns(lines, NO_NUMBERS)) roles.set(at, item)
+    for (const [at, text] of style.starts) {
+      roles.set(at, { role: 'question', mark: { number: null, text }, note: null })
+    }
+    return roles
+  }
   const counts = style.kind === 'numbers' ? questionNumbers(lines, style) : NO_NUMBERS
   for (const [at, item] of itemRuns(lines, counts)) roles.set(at, item)
   if (style.kind === 'numbers') countQuestions(lines, style, counts, roles)
@@ -106,6 +74,11 @@ function questionNumbers(
 /** At most this many lines lie between two items of a list. */
 const MAX_GAP = 12
 
+/** A letter without any mark, whose series is its alphabet alone, is only a label close to others. */
+function maxGap(series: string): number {
+  return /[\p{L}\d]$/u.test(series) ? 2 : MAX_GAP
+}
+
 type Run = { series: string; indexes: number[]; last: number }
 
 /** Two or more labels that are written alike and count from the first one. */
@@ -120,16 +93,15 @@ function itemRuns(
     const mark = isCode || questions.has(at) ? null : looseMark(text.trimStart())
     if (mark === null) continue
     marks.set(at, mark)
-    for (const [look, place] of mark.places) {
-      const series = `${look}@${indent}`
-      const run = open.get(series)
-      const goesOn = run?.last === place - 1 && at - (run.indexes.at(-1) ?? at) <= MAX_GAP
-      if (run && goesOn) {
+    for (const [series, place] of mark.places) {
+      const near = [indent, indent - 1, indent + 1].map((by) => open.get(`${series}@${by}`))
+      const run = near.find((each) => each?.last === place - 1)
+      if (run && at - (run.indexes.at(-1) ?? at) <= maxGap(series)) {
         run.indexes.push(at)
         run.last = place
       } else if (place === 1) {
         const started = { series, indexes: [at], last: 1 }
-        open.set(series, started)
+        open.set(`${series}@${indent}`, started)
         runs.push(started)
       }
     }
@@ -139,7 +111,7 @@ function itemRuns(
     if (indexes.length < 2) continue
     for (const [index, at] of indexes.entries()) {
       const mark = marks.get(at)
-      const isNumber = series.startsWith('1')
+      const isNumber = series.startsWith(NUMBERS)
       if (mark) roles.set(at, { role: 'item', mark, place: index + 1, isNumber, note: null })
     }
   }
@@ -183,7 +155,7 @@ function countQuestions(
               roles.set(each, { role: 'item', mark, place: index + 1, isNumber: true, note })
           }
         } else if (isPart || isOver || wasBlank) {
-          question(at, own, isPart ? null : problems.restart(own.number))
+          question(at, own, isPart ? null : problems.restart(own.label))
         }
       }
     } else {

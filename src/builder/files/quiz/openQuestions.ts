@@ -3,16 +3,15 @@ import { twoReadings } from '#src/assessment/words/values/typedNumber.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { quizLines } from './lines.ts'
+import { joined, quizLines } from './lines.ts'
 import { bulletMark, numberMark } from './lineMarks.ts'
-import { joined } from './texts.ts'
 
 /** A text and the line it starts at. */
 export type PlacedText = {
   line: number
   text: string
-  /** Its number in the text, if it has one. */
-  number?: number | undefined
+  /** Its number as written, if it has one. */
+  number?: string | undefined
 }
 
 const CLOSING = '[\'"”’»)\\]*_`]{0,4}$'
@@ -35,7 +34,7 @@ export function questionsInLines(lines: readonly PlacedText[]): PlacedText[] | n
   return written.map(({ line, text }) => {
     const trimmed = text.trimStart()
     const mark = bulletMark(trimmed) ?? numberMark(trimmed)
-    const number = mark !== null && 'number' in mark ? mark.number : undefined
+    const number = mark !== null && 'label' in mark ? mark.label : undefined
     return { line, text: (mark?.text ?? text).trim(), number }
   })
 }

@@ -21,6 +21,8 @@ export type QuestionDraft = {
   prompt: string[]
   items: Item[]
   options: OptionDraft[]
+  /** The options follow the answer. */
+  areBelowAnswer: boolean
   /** A numbered list below lettered options, which they are to be matched with. */
   matches: OptionDraft[]
   /** A code block after an option and a blank line, until it is clear where it belongs. */
@@ -58,6 +60,7 @@ export function newDraft(
     prompt: [text],
     items: [],
     options: [],
+    areBelowAnswer: false,
     matches: [],
     codeBelow: [],
     hasCodeBelow: false,

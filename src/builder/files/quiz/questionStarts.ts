@@ -9,9 +9,10 @@ import {
   numberMark,
   optionMark,
 } from './lineMarks.ts'
-import type { ItemRole, QuestionRole, QuestionStyle } from './numbering.ts'
+import type { ItemRole, QuestionRole } from './numbering.ts'
 import { endsLikeQuestion } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
+import type { QuestionStyle } from './questionStyle.ts'
 
 /** The context before a line, as far as it decides whether a question starts there. */
 export type Before = { draft: QuestionDraft | null; number: number; wasBlank: boolean }
@@ -28,12 +29,14 @@ export function questionStart(
   if (style.kind === 'bare') return role ? null : bareStart(line, before)
   if (role?.role !== 'question') return null
   const { mark, note } = role
-  const draft = newDraft(line.number, 0, mark.text, mark.number)
+  const level = style.kind === 'unnumbered' ? (headingMark(line.text)?.level ?? 0) : 0
+  const draft = newDraft(line.number, level, mark.text, mark.number)
   return note === null ? draft : { ...draft, problems: [note] }
 }
 
 /** Whether a line of code reads like the next question, so that the code may end too late. */
 export function isNextInCode(line: QuizLine, style: QuestionStyle, number: number): boolean {
+  if (style.kind === 'unnumbered') return false
   const heading = style.kind === 'headings' ? headingMark(line.text) : null
   const mark = heading ? numberedHeading(heading.text) : numberMark(line.text.trimStart())
   if (style.kind === 'numbers' && mark?.series !== style.series) return false

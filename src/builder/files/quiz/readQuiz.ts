@@ -13,10 +13,11 @@ import { keysIn } from './keys.ts'
 import { PAGE_LINE, POINTS_LINE } from './labels.ts'
 import { type QuizLine, quizLines } from './lines.ts'
 import { isRule } from './lineMarks.ts'
-import { questionStyle, rolesOf } from './numbering.ts'
+import { rolesOf } from './numbering.ts'
 import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import { isNextInCode, questionStart } from './questionStarts.ts'
+import { questionStyle } from './questionStyle.ts'
 import { splitSameLines } from './sameLine.ts'
 
 const {
@@ -86,7 +87,7 @@ export function readQuiz(text: string): QuizReading {
   }
   const questions: PastedQuestion[] = []
   for (const each of drafts) {
-    const finished = finishQuestion(each, style.kind === 'bare')
+    const finished = finishQuestion(each, style)
     questions.push(...finished.questions)
     for (const left of finished.unclear) leftOvers.addText(left.line, left.text, why.unclear)
   }

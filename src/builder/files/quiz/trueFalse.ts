@@ -1,13 +1,20 @@
 import { TRUE_FALSE } from './labels.ts'
 
 /** A statement to be judged: its text, the two options and the correct one, if the text says. */
-export type TrueFalse = { prompt: string; options: [string, string]; key: number[] }
+export type TrueFalse = {
+  prompt: string
+  options: [string, string]
+  key: number[]
+  /** The text after the answer; empty if there is none. */
+  reason: string
+}
 
 const PAIRS = TRUE_FALSE.map(([yes, no]) => ({
   yes,
   no,
   isEnd: pairAtEnd(yes, no),
   isStart: pairAtStart(yes, no),
+  isSaid: saidAtStart(yes, no),
 }))
 const TRUE_MARK = /\s*[(（[]\s*[√✓✔]\s*[)）\]]\s*$/u
 const FALSE_MARK = /\s*[(（[]\s*[×✗✘❌]\s*[)）\]]\s*$/u
@@ -17,28 +24,53 @@ const LONGEST = 1_000
 
 /**
  * A prompt that names both options ("True/False", "(T/F)", "True or false:"), ends with a tick or a
- * cross in brackets, or whose answer is one of them. Null for any other.
+ * cross in brackets, or whose answer is one of them, on its line or in a paragraph of its own
+ * ("False – it is red"). Null for any other.
  */
 export function trueFalseOf(prompt: string, answer: string | null): TrueFalse | null {
-  if (prompt.length > LONGEST) return null
+  const [first = ''] = prompt.split('\n\n', 1)
+  if (first.length > LONGEST) return null
   for (const [key, mark] of [TRUE_MARK, FALSE_MARK].entries()) {
     if (mark.test(prompt)) {
       const { yes, no } = wordsFor(prompt)
-      return { prompt: prompt.replace(mark, ''), options: [yes, no], key: [key] }
+      return { prompt: prompt.replace(mark, ''), options: [yes, no], key: [key], reason: '' }
     }
   }
-  for (const { yes, no, isEnd, isStart } of PAIRS) {
+  return (
+    (prompt.length > LONGEST ? null : namedPair(prompt, answer)) ??
+    (answer === null ? saidBelow(first, prompt.slice(first.length).trim()) : null)
+  )
+}
+
+function namedPair(prompt: string, answer: string | null): TrueFalse | null {
+  for (const { yes, no, isEnd, isStart, isSaid } of PAIRS) {
     const match = isEnd.exec(prompt) ?? isStart.exec(prompt)
     const lines = prompt.split('\n')
     const [second, first] = [lines.at(-1), lines.at(-2)]
     const isBelow = lines.length > 2 && same(first, yes) && same(second, no)
-    const isAnswer = answer !== null && (same(answer, yes) || same(answer, no))
-    if (match === null && !isBelow && !isAnswer) continue
-    const said = answer ?? match?.groups?.said ?? null
+    const begins = answer === null ? null : isSaid.exec(answer.trim())
+    if (match === null && !isBelow && begins === null) continue
+    const said = begins?.groups?.said ?? answer ?? match?.groups?.said ?? null
     const without = isBelow ? lines.slice(0, -2).join('\n') : prompt
     const rest = withoutPair(without, isEnd, isStart)
     const key = said === null ? [] : keyOf(said, yes, no)
-    if (rest !== '') return { prompt: rest, options: [yes, no], key }
+    const reason = begins === null ? '' : (answer?.trim().slice(begins[0].length) ?? '')
+    if (rest !== '') return { prompt: rest, options: [yes, no], key, reason }
+  }
+  return null
+}
+
+/** The paragraph below starts with one of the words and a dash, or is only that word. */
+function saidBelow(prompt: string, below: string): TrueFalse | null {
+  for (const { yes, no, isSaid } of PAIRS) {
+    const match = isSaid.exec(below)
+    const said = match?.groups?.said
+    if (!match || said === undefined || prompt === '') continue
+    const reason = below.slice(match[0].length)
+    const isDashed = /[-–—]/.test(match[0])
+    const areBoth = reason.split('\n').some((line) => isSaid.test(line.trim()))
+    if (areBoth || !(isDashed || reason === '')) continue
+    return { prompt, options: [yes, no], key: keyOf(said, yes, no), reason }
   }
   return null
 }
@@ -47,6 +79,14 @@ export function trueFalseOf(prompt: string, answer: string | null): TrueFalse | 
 function keyOf(said: string, yes: string, no: string): number[] {
   if (same(said, yes) || same(said, initial(yes)) || /^\s*[√✓]/u.test(said)) return [0]
   return same(said, no) || same(said, initial(no)) || /^\s*[×✗]/u.test(said) ? [1] : []
+}
+
+/** "True.", "False – it is red", "**True**": one of the words, and what separates it from a reason. */
+function saidAtStart(yes: string, no: string): RegExp {
+  return new RegExp(
+    `^[*_(]{0,3}(?<said>${yes}|${no})[*_)]{0,3}(?:\\s{0,2}[-–—.,:;。，：]\\s*|$)`,
+    'iu',
+  )
 }
 
 function withoutPair(prompt: string, isEnd: RegExp, isStart: RegExp): string {

@@ -79,8 +79,8 @@ export const quiz = {
       `The list of answers doesn’t say which question ${numberText(number)} it means.`,
     severalBlanks: (count: number) =>
       `It has ${numberText(count)} blanks, and a question has one answer. Split it, or mark it yourself.`,
-    restart: (number: number) =>
-      `The numbers start again at ${numberText(number)} here. Check that this is a question of its own.`,
+    restart: (label: string) =>
+      `The numbers start again at ${label} here. Check that this is a question of its own.`,
     otherMark:
       'Its number is written differently from the others. Check that this is a question of its own.',
     sameNumbers:
@@ -89,7 +89,11 @@ export const quiz = {
       `Its code block contains the next question, on line ${numberText(line)}. Check where the code ends.`,
     onlyLetters: (text: string) =>
       `Its text is only “${text}”. It may be the answer to another question.`,
+    noOptions: (answer: string) =>
+      `Its answer is “${answer}”, but no options were found. Check its text.`,
     innerOption: (line: string) => `“${line}” looks like an option, but was read as part of one.`,
+    innerQuestion: (line: string) =>
+      `“${line}” looks like a question, but was read as part of an option.`,
     givesAway: (mark: string) => `“${mark}” may show candidates the correct answer.`,
   },
   notes: {
