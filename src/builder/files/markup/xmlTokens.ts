@@ -1,4 +1,4 @@
-import { withEntities } from './htmlTokens.ts'
+import { withEntities } from './entities.ts'
 
 /** An XML token: text with entities decoded, or a tag by its name without a prefix. */
 export type XmlToken =
