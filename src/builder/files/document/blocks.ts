@@ -8,6 +8,8 @@ export type Run = {
   isCode: boolean
   /** Set apart by color: highlighted, shaded, in a color of its own, or underlined. */
   isMarked: boolean
+  /** The address of a link. */
+  href?: string
 }
 
 export type Cell = { blocks: Block[] }

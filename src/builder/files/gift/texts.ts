@@ -1,6 +1,6 @@
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
-import { htmlSource } from '#src/builder/files/markup/htmlSource.ts'
+import { htmlSource } from '#src/builder/files/html/htmlSource.ts'
 import { plainSource } from '#src/builder/files/markup/plainSource.ts'
 import { tagSource } from '#src/builder/files/markup/tagSource.ts'
 

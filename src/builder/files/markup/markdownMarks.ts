@@ -1,7 +1,6 @@
 /** Text as Markdown: escapes where it would see syntax, and code. */
 
 const IN_ANY_TEXT = '`|\\{(?=\\{)|<(?=[a-z/!?])|&(?=[#\\w]+;)'
-const EVERY_MARK = new RegExp(`[\\\\*[\\]]|${IN_ANY_TEXT}`, 'gi')
 /** Not a star between blanks, or a bracket without a link. */
 const MARK = new RegExp(
   `\\\\(?=[!-/:-@[-\`{-~]|$)|\\*(?!(?<=(?:^|\\s)\\*)(?=\\s|$))|\\](?=\\()|^\\[(?=[^\\]]*\\]:)|${IN_ANY_TEXT}`,
@@ -9,15 +8,7 @@ const MARK = new RegExp(
 )
 const EMPHASIS = /(?<![\p{L}\p{N}_])_{1,2}(?!_)|(?<!_)_{1,2}(?![\p{L}\p{N}_])/gu
 
-/** Escapes Markdown syntax and answer references, also of lines that are put together later. */
-export function marksEscaped(text: string): string {
-  return blockEscaped(underscoresEscaped(text.replace(EVERY_MARK, '\\$&'))).replace(
-    /^(\s*\d{1,9})([.)])(?=\s|$)/,
-    '$1\\$2',
-  )
-}
-
-/** The same in a text of one line, only where it would take effect; not marks at its start. */
+/** Escapes Markdown syntax and answer references in a text of one line; not marks at its start. */
 export function inlineEscaped(text: string): string {
   return underscoresEscaped(text.replace(MARK, '\\$&'))
 }
@@ -25,6 +16,11 @@ export function inlineEscaped(text: string): string {
 /** Escapes what would make a line a heading, quotation, list, rule or code. */
 export function blockEscaped(line: string): string {
   return line.replace(/^(\s*)(>|[=~]|_(?=[_\s]*$)|[#+-](?=[#+\s-]|$))/, '$1\\$2')
+}
+
+/** The same, also of numbers as of a list. */
+export function lineEscaped(line: string): string {
+  return blockEscaped(line).replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }
 
 function underscoresEscaped(text: string): string {

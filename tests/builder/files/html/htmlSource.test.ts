@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { plainText } from '#src/assessment/engine/authoredText.ts'
 import { authored } from '#src/builder/files/markdown.ts'
-import { htmlSource } from '#src/builder/files/markup/htmlSource.ts'
+import { htmlSource } from '#src/builder/files/html/htmlSource.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
     '1 &lt; 2 &amp;&amp; &eacute; &#233; &unknown; &valueOf;',
     '1 < 2 && é é \\&unknown; \\&valueOf;',
   ],
-  ['2 * 3 and snake_case, _so_ _____', '2 \\* 3 and snake_case, \\_so\\_ _____'],
+  ['2 * 3 and snake_case, _so_ _____', '2 * 3 and snake_case, \\_so\\_ _____'],
   ['List&lt;String&gt; {{name}}', 'List\\<String> \\{{name}}'],
   ['a < b and a<', 'a < b and a<'],
   ['<!-- no -->x<script>y</script><style>z</style>', 'x'],
   ['<b>never closed', '**never closed**'],
-  ['<b><i>crossed</b></i>', '**crossed**'],
+  ['<b><i>crossed</b></i>', '***crossed***'],
   ['<span lang="FR">&nbsp;text</span>', 'text'],
 ])('%s', (html, source) => {
   expect(htmlSource(html).source).toBe(source)
@@ -48,9 +48,9 @@ test('text without elements renders as written', () => {
 })
 
 test.each(['<b>', '</b>', '<b></i>', '<!--', '<li>x', '<p ', '<a href="', '&', '<pre>'])(
-  '%s, filling 1 MB, is read within the time limit',
+  '%s, filling 200 kB, is read within the time limit',
   (piece) => {
-    expect(htmlSource(piece.repeat(1_000_000 / piece.length)).pictures).toBe(0)
+    expect(htmlSource(piece.repeat(200_000 / piece.length)).pictures).toBe(0)
   },
   20_000,
 )
