@@ -3,6 +3,11 @@ import { decodeText } from '#src/builder/files/pasted/decodeText.ts'
 import { type PartOfReading, partOf } from '#src/builder/files/readers/parts.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
+import {
+  type Clipboard,
+  type ClipboardText,
+  clipboardText,
+} from '#src/builder/files/readers/clipboardText.ts'
 import { openAssessment } from '#src/builder/files/readers/openAssessment.ts'
 import { isPacked } from '#src/builder/files/readers/fileBytes.ts'
 import { openSheets } from '#src/builder/files/readers/openSheets.ts'
@@ -30,6 +35,11 @@ export interface ReadingTasks {
     progress: Share
     result: ReturnType<typeof openSheets>
   }
+  clipboard: {
+    input: Clipboard
+    progress: never
+    result: ClipboardText
+  }
   text: {
     input: { bytes: ArrayBuffer }
     progress: never
@@ -44,6 +54,8 @@ export interface ReadingTasks {
 
 /** The number of characters or bytes that are read within a frame. */
 const SHORT = 5_000
+/** The same for HTML, most of which is tags. */
+const SHORT_HTML = 20_000
 /** This many are decoded within a frame. */
 const FEW_BYTES = 500_000
 /** The texts of this many questions are parsed within a few frames. */
@@ -59,6 +71,7 @@ export const readingTasks: PageTasks<ReadingTasks> = {
         report({ done, total: questions.length }),
       ),
     sheets: ({ bytes, isWhole }, report) => openSheets(bytes, isWhole, report),
+    clipboard: clipboardText,
     text: ({ bytes }) => decodeText(new Uint8Array(bytes)),
     file: ({ bytes, isWhole }) => openAssessment(bytes, isWhole),
   },
@@ -67,6 +80,7 @@ export const readingTasks: PageTasks<ReadingTasks> = {
     pastedQuestions: ({ questions }) => questions.length <= FEW_QUESTIONS,
     // A small archive can unpack to a large one.
     sheets: ({ bytes }) => bytes.byteLength <= SHORT && !isPacked(bytes),
+    clipboard: ({ html, plain }) => html.length <= SHORT_HTML && plain.length <= SHORT,
     text: ({ bytes }) => bytes.byteLength <= FEW_BYTES,
     file: ({ bytes }) => bytes.byteLength <= SHORT,
   },

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react'
 import { type TextLimits, type TooMuch, tooMuch } from '#src/builder/files/pasted/limits.ts'
+import type { Clipboard } from '#src/builder/files/readers/clipboardText.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
 
 type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value' | 'onChange'> & {
@@ -18,6 +19,8 @@ type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value
   onTooMuch: (met: TooMuch, text: string) => void
   /** A file that was dropped or pasted. Without this, the browser would navigate to it. */
   onFile?: (file: File) => void
+  /** Text that was pasted with HTML beside it; it is not inserted. */
+  onHtml?: (clipboard: Clipboard) => void
 }
 
 /**
@@ -25,7 +28,7 @@ type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value
  * while laying out a very long text.
  */
 export function LimitedTextArea(props: LimitedTextAreaProps) {
-  const { ref, value, limits, onText, onTooMuch, onFile, ...rest } = props
+  const { ref, value, limits, onText, onTooMuch, onFile, onHtml, ...rest } = props
   const refuse = useRef<(added: string) => boolean>(() => false)
 
   useEffect(() => {
@@ -53,10 +56,15 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
 
   const onPaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
-    if (onFile && file && event.clipboardData.getData('text/plain') === '') {
+    const plain = event.clipboardData.getData('text/plain')
+    const html = onHtml ? event.clipboardData.getData('text/html') : ''
+    if (onFile && file && plain === '') {
       event.preventDefault()
       onFile(file)
-    } else if (refuse.current(event.clipboardData.getData('text/plain'))) event.preventDefault()
+    } else if (onHtml && html.trim() !== '') {
+      event.preventDefault()
+      onHtml({ html, plain })
+    } else if (refuse.current(plain)) event.preventDefault()
   }
 
   const onDrop = (event: DragEvent) => {

@@ -11,6 +11,7 @@ import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 
 import { directionOf } from './directionOf.ts'
+import { FormattedPaste, useFormattedPaste } from './FormattedPaste.tsx'
 import { LargeText } from './LargeText.tsx'
 import { LimitedTextArea } from './LimitedTextArea.tsx'
 import styles from './Paste.module.css'
@@ -44,6 +45,11 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null)
   const sourcePlace = useFocusAfterRemoval()
   useInitialFocus(area)
+  const formatted = useFormattedPaste(area, source.text, source.takeText)
+  const takeFile = (file: File) => {
+    formatted.forget()
+    source.takeFile(file)
+  }
   const [isRequired, setRequired] = useState(false)
   const { text, large, workbook, reading, listed } = source
   const found = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))
@@ -59,7 +65,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       title="Paste questions"
       description={`Paste a quiz: questions, options and, if you have them, answers. ${OTHER_FORMATS} can be read too.`}
       submitLabel={found.length > 0 ? `Add ${countWords(found.length)}` : null}
-      isSubmitting={source.waiting !== null || adding.waiting !== null}
+      isSubmitting={formatted.isReading || source.waiting !== null || adding.waiting !== null}
       onSubmit={() => adding.add(found, isRequired)}
     >
       <div {...sourcePlace} className={styles.source}>
@@ -79,16 +85,18 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
               limits={FIELD_LIMITS}
               onTooMuch={(_, next) => source.takeText(next)}
               onText={source.takeText}
-              onFile={source.takeFile}
+              onFile={takeFile}
+              onHtml={formatted.paste}
             />
           </Field>
         )}
+        <FormattedPaste shown={formatted.formatting} onExchange={formatted.exchange} />
         <FileButton
           size="small"
           variant="quiet"
           icon={<FileText />}
           accept={QUESTION_FILES}
-          onChoose={source.takeFile}
+          onChoose={takeFile}
         >
           Open a file
         </FileButton>

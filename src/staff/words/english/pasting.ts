@@ -2,6 +2,14 @@ import { listText, numberText, sizeText } from '#src/assessment/words/values/for
 
 type TooMuch = { what: 'characters' | 'lines' | 'bytes'; limit: number; met: number }
 
+const FORMATTING = {
+  lists: 'lists',
+  tables: 'tables',
+  code: 'code',
+  ticks: 'ticked boxes',
+  marks: 'bold or highlighted text',
+}
+
 /** Messages about pasted text as a whole. */
 export const pasting = {
   /** For text that exceeds a field's limits. */
@@ -15,6 +23,19 @@ export const pasting = {
       : `${numberText(count)} characters that are not text are left out. The first is on line ${numberText(line)}.`,
   /** For a text that is in no question, and isn't left out for another reason. */
   lost: 'It is in no question.',
+  /** About a text that was pasted with its formatting. */
+  formatting: {
+    reading: 'Reading the formatting…',
+    formatted: (kept: readonly (keyof typeof FORMATTING)[]) =>
+      `Pasted with its formatting: ${listText(
+        kept.map((each) => FORMATTING[each]),
+        'and',
+      )}.`,
+    plain: 'Pasted as plain text.',
+    tooLarge: 'Pasted as plain text, because the formatting is too large to read.',
+    toPlain: 'Use the plain text',
+    toFormatted: 'Use the formatting',
+  },
   unreadableFile: 'The file could not be opened. Try again, or copy its text.',
   tooManyParts: (part: 'option' | 'row', count: number, limit: number) =>
     `That makes ${numberText(count)} ${part}s, and the limit is ${numberText(limit)}. Remove some lines.`,
