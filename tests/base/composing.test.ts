@@ -11,7 +11,7 @@ const src = join(import.meta.dirname, '../../src')
 const NO_TEXT = [
   'builder/screens/outline/useOutlineKeys.ts',
   'builder/screens/question/KindPicker.tsx',
-  'builder/screens/shortcuts.ts',
+  'builder/screens/state/shortcuts.ts',
   'review/screens/list/ResponseList.tsx',
   'ui/layout/Splitter.tsx',
   'ui/lists/useSortDrag.ts',

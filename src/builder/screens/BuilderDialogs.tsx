@@ -8,7 +8,7 @@ import { type ShortcutGroup, ShortcutsDialog } from '#src/ui/overlays/ShortcutsD
 
 import { useBuilder } from './state/BuilderContext.ts'
 import { ON_PURPOSE } from './header/onlyCopy.ts'
-import { PasteParts } from './paste/PasteParts.tsx'
+import { PasteParts } from './optionLists/PasteParts.tsx'
 import { PublishDialog } from './publish/PublishDialog.tsx'
 import { ChangeKindDialog } from './question/ChangeKindDialog.tsx'
 import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'

@@ -4,7 +4,7 @@ import { announce } from '#src/ui/announce.ts'
 import { useBuilder } from './state/BuilderContext.ts'
 import { questionBeside } from './state/destinations.ts'
 import { type Selection, selectionAt, START, START_KEY } from './state/draftPlaces.ts'
-import { shortcutOf } from './shortcuts.ts'
+import { shortcutOf } from './state/shortcuts.ts'
 
 /**
  * Shortcuts that work anywhere in the builder, except where keys have another meaning: in a dialog,

@@ -1,13 +1,14 @@
 /**
  * What an author corrects in the list of pasted questions before they are added. A correction is
  * data, so that the same text read again in another way keeps those that still apply (rules PT10 to
- * PT12 of the README of these files).
+ * PT13 and PT16 of the README of these files).
  */
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { splitQuestion } from '#src/builder/files/quiz/splitting.ts'
 
 import { changeKind, kindsFor, type PastedKind } from './changeKind.ts'
 import { joinQuestions } from './joinQuestions.ts'
+import { isOpenKeyChange, type OpenKeyChange, withOpenKey } from './openKeys.ts'
 import { withKey } from './problems.ts'
 import { type SplitPlace, splitAt } from './splitAt.ts'
 
@@ -15,10 +16,11 @@ import { type SplitPlace, splitAt } from './splitAt.ts'
 export type Correction = { of: string } & Change
 
 export type Change =
-  | { change: 'leaveOut' | 'putBack' | 'join' | 'splitParagraphs' }
+  | { change: 'leaveOut' | 'putBack' | 'check' | 'uncheck' | 'join' | 'splitParagraphs' }
   | { change: 'kind'; kind: PastedKind }
   /** Indexes of the correct options. */
   | { change: 'key'; key: readonly number[] }
+  | OpenKeyChange
   | { change: 'split'; place: SplitPlace }
 
 /** A question that was found, as corrected. */
@@ -26,6 +28,8 @@ export type ListedQuestion = {
   id: string
   question: PastedQuestion
   isLeftOut: boolean
+  /** The author has looked at its problems and notes. */
+  isChecked: boolean
   /** As it was before its kind was changed, so that changing it twice loses nothing. */
   base: PastedQuestion
 }
@@ -34,6 +38,19 @@ export type ListedQuestion = {
 export type CorrectedList = { listed: ListedQuestion[]; dropped: number }
 
 type Row = Omit<ListedQuestion, 'id'> & { content: string }
+
+/**
+ * The corrections with one more. What is typed into a field is one correction, not one for each
+ * letter.
+ */
+export function withCorrection(
+  corrections: readonly Correction[],
+  next: Correction,
+): readonly Correction[] {
+  const last = corrections.at(-1)
+  const isTyped = last?.of === next.of && last.change === next.change && isOpenKeyChange(next)
+  return [...(isTyped ? corrections.slice(0, -1) : corrections), next]
+}
 
 /** Applies the corrections in their order. */
 export function correctedList(
@@ -62,6 +79,9 @@ function corrected(rows: readonly Row[], at: number, change: Change): Row[] | nu
     case 'leaveOut':
     case 'putBack':
       return rows.toSpliced(at, 1, { ...row, isLeftOut: change.change === 'leaveOut' })
+    case 'check':
+    case 'uncheck':
+      return rows.toSpliced(at, 1, { ...row, isChecked: change.change === 'check' })
     case 'join': {
       const before = rows[at - 1]
       const joined = before && joinQuestions(before.question, question)
@@ -78,17 +98,32 @@ function corrected(rows: readonly Row[], at: number, change: Change): Row[] | nu
     case 'kind': {
       if (!kindsFor(row.base).includes(change.kind)) return null
       const changed = rowOf(changeKind(row.base, change.kind))
-      return rows.toSpliced(at, 1, { ...changed, base: row.base })
+      const isChecked = staysChecked(row, changed.question)
+      return rows.toSpliced(at, 1, { ...changed, isChecked, base: row.base })
     }
-    case 'key': {
-      const keyed = withKey(question, change.key)
-      return keyed && replaced(keyed)
+    case 'key':
+    case 'accepted':
+    case 'numberKey':
+    case 'dateKey':
+    case 'ratingKey': {
+      const keyed = isOpenKeyChange(change)
+        ? withOpenKey(question, change)
+        : withKey(question, change.key)
+      if (keyed === null) return null
+      return rows.toSpliced(at, 1, { ...rowOf(keyed), isChecked: staysChecked(row, keyed) })
     }
   }
 }
 
 function rowOf(question: PastedQuestion): Row {
-  return { content: contentOf(question), question, isLeftOut: false, base: question }
+  const content = contentOf(question)
+  return { content, question, isLeftOut: false, isChecked: false, base: question }
+}
+
+/** Unless there is something new to look at. */
+function staysChecked({ question, isChecked }: Row, { problems, notes }: PastedQuestion): boolean {
+  const known = [...question.problems, ...question.notes]
+  return isChecked && [...problems, ...notes].every((each) => known.includes(each))
 }
 
 /** What identifies a question wherever it is in the text: neither its line nor its kind. */

@@ -13,7 +13,11 @@ const ABOUT_KEY = [
   words.unknownAnswer('\0'),
   words.unclearAnswer('\0'),
   words.unclearKey(0).replace('0', '\0'),
+  words.unclearNumber('\0'),
   staffWords.cells.problems.unclear('\0'),
+  staffWords.cells.problems.notNumber('\0'),
+  staffWords.cells.problems.notDate('\0'),
+  staffWords.gift.problems.notNumber('\0'),
 ].map((sentence) => sentence.split('\0'))
 
 const ABOUT_OPTIONS: readonly string[] = [words.oneOption, words.emptyOption, words.sameOptions]

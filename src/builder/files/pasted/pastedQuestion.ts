@@ -41,6 +41,9 @@ export type PastedQuestion = Shared &
     | { kind: 'statement' }
   )
 
+/** No text says which other one. */
+export const RATING_SCALE = { lowest: 1, highest: 5 } as const
+
 /** Whether the text says which answer is correct. */
 export function hasKey(question: PastedQuestion): boolean {
   if ('optionPoints' in question) return true

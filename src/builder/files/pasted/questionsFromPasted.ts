@@ -2,7 +2,7 @@ import type { Option, Question } from '#schemas/question.ts'
 import type { Mint } from '#src/assessment/engine/place.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 
-import type { PastedQuestion } from './pastedQuestion.ts'
+import { type PastedQuestion, RATING_SCALE } from './pastedQuestion.ts'
 
 /** After so many the progress is reported. */
 const STEP = 20
@@ -65,7 +65,7 @@ function questionFrom(read: PastedQuestion, mint: Mint, required: boolean): Ques
     }
     case 'rating': {
       const { kind, key } = read
-      const scale = { lowest: 1, highest: 5, look: 'numbers' } as const
+      const scale = { ...RATING_SCALE, look: 'numbers' } as const
       const scored = key === null ? points : { key: { value: key, tolerance: 0 }, ...worth }
       return { ...answerable, kind, ...scale, ...scored }
     }

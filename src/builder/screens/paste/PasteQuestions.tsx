@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { listText } from '#src/assessment/words/values/formats.ts'
 import { FIELD_LIMITS } from '#src/builder/files/pasted/limits.ts'
@@ -22,7 +22,6 @@ import { PasteTarget } from './PasteTarget.tsx'
 import { PartOfText, ReadAs } from './ReadAs.tsx'
 import { countWords } from './pastedWords.ts'
 import { useAdding } from './useAdding.ts'
-import { useInitialFocus } from './useInitialFocus.ts'
 import { usePastedSource } from './usePastedSource.ts'
 import { Waiting } from './Waiting.tsx'
 import { WorkbookSheets } from './WorkbookSheets.tsx'
@@ -115,7 +114,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
         </div>
       ) : null}
       {reading?.table ? <PastedColumns table={reading.table} onChoose={source.choose} /> : null}
-      {hasFound ? (
+      {hasFound && reading ? (
         <>
           <Checkbox
             label={found.length === 1 ? 'Make it required' : 'Make them required'}
@@ -123,8 +122,8 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
             onChange={(event) => setRequired(event.target.checked)}
           />
           <PastedList
+            reading={reading}
             listed={listed}
-            first={reading?.first ?? 0}
             corrections={source.corrections}
             onCorrect={source.correct}
             onUndo={source.undo}
@@ -133,4 +132,20 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       ) : null}
     </FormDialog>
   )
+}
+
+/**
+ * A dialog focuses its first field in the next frame, but another dialog that is closing, such as
+ * *Create assessment*, may cancel that. Then the field is focused a frame later.
+ */
+function useInitialFocus(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const dialog = field.current?.closest('[role="dialog"]')
+        if (dialog && !dialog.contains(document.activeElement)) field.current?.focus()
+      })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [field])
 }

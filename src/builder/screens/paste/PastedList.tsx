@@ -1,8 +1,9 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Change, ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
 import { canJoin } from '#src/builder/files/corrections/joinQuestions.ts'
+import type { PartOfReading } from '#src/builder/files/readers/parts.ts'
 import { announce } from '#src/ui/announce.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
@@ -10,84 +11,117 @@ import { TextButton } from '#src/ui/controls/TextButton.tsx'
 
 import styles from './Paste.module.css'
 import { PastedRow } from './PastedRow.tsx'
-import { changedWords, correctionsWords, isToCheck } from './pastedWords.ts'
+import { changedWords, changesWords, unusedPlace, usedWords } from './pastedWords.ts'
+import { UnusedTexts } from './UnusedTexts.tsx'
+import { useListRows } from './useListRows.ts'
 
 interface PastedListProps {
+  reading: PartOfReading
   listed: readonly ListedQuestion[]
-  /** The place of the first one in the text, from 0. */
-  first: number
   /** How many corrections were made, and how many of them no longer apply. */
   corrections: { made: number; dropped: number }
   onCorrect: (id: string, change: Change) => void
   onUndo: () => void
 }
 
-/** Rows drawn at first, and added at a time. */
-const ROWS = 50
-
 /** The questions as they will be added, with what to check first and what can be corrected. */
 export const PastedList = memo(function PastedList(props: PastedListProps) {
-  const { listed, first, corrections, onCorrect, onUndo } = props
-  const [onlyToCheck, setOnlyToCheck] = useState(false)
-  const [count, setCount] = useState(ROWS)
+  const { reading, listed, corrections, onCorrect, onUndo } = props
+  const { first, skipped, leftOut } = reading
   const [open, setOpen] = useState<number | null>(null)
-  const section = useRef<HTMLElement>(null)
-  const focusAt = useRef<number | null>(null)
-  const rows = listed.map((row, at) => ({ row, at }))
-  const toCheck = rows.filter(({ row }) => !row.isLeftOut && isToCheck(row.question))
-  // The open row stays where it is, even once nothing is left to check in it.
-  const chosen =
-    onlyToCheck && toCheck.length > 0
-      ? rows.filter(({ row, at }) => at === open || (!row.isLeftOut && isToCheck(row.question)))
-      : rows
-  const shown = chosen.slice(0, count)
-
-  useEffect(() => {
-    if (focusAt.current === null) return
-    section.current?.querySelector<HTMLElement>(`[data-at="${focusAt.current}"] button`)?.focus()
-    focusAt.current = null
-  })
+  const rows = useListRows({ listed, skipped, open })
+  const { section, toCheck, more, goTo } = rows
 
   const change = useCallback(
     (at: number, id: string, next: Change) => {
       if (next.change === 'leaveOut') setOpen((current) => (current === at ? null : current))
+      if (next.change === 'check') goTo({ after: at })
       if (next.change === 'join' || next.change === 'split' || next.change === 'splitParagraphs') {
-        focusAt.current = next.change === 'join' ? at - 1 : at
-        setOpen(focusAt.current)
+        const place = next.change === 'join' ? at - 1 : at
+        setOpen(place)
+        goTo(`[data-at="${place}"] button`)
       }
       const words = changedWords(first + at + 1, next)
       if (words !== null) announce(words)
       onCorrect(id, next)
     },
-    [onCorrect, first],
+    [onCorrect, first, goTo],
   )
+  const undo = () => {
+    setOpen(null)
+    if (corrections.made === 1) section.current?.focus()
+    announce('Last change undone')
+    onUndo()
+  }
 
   return (
     <section ref={section} tabIndex={-1} className={styles.reading} aria-label="What will be added">
-      {corrections.made > 0 ? (
-        <p className={styles.facts}>
-          <span>{correctionsWords(corrections)}</span>
-          <TextButton
-            onClick={() => {
-              setOpen(null)
-              if (corrections.made === 1) section.current?.focus()
-              announce('Last correction undone')
-              onUndo()
-            }}
-          >
-            Undo the last correction
-          </TextButton>
+      <div className={styles.tools}>
+        {toCheck.length > 0 ? (
+          <>
+            <Button
+              size="small"
+              aria-keyshortcuts="Alt+PageDown Alt+PageUp"
+              title="Alt+Page Down"
+              onClick={rows.goToNext}
+            >
+              Next to check
+            </Button>
+            <Checkbox
+              label={`Show only the ${toCheck.length === 1 ? 'one' : numberText(toCheck.length)} to check`}
+              checked={rows.onlyToCheck}
+              onChange={(event) => rows.filter(event.target.checked)}
+            />
+          </>
+        ) : null}
+        <p className={styles.used}>
+          <span>{usedWords(reading)}</span>
+          {leftOut === 0 ? null : (
+            <TextButton aria-expanded={rows.hasUnused} onClick={rows.toggleUnused}>
+              {rows.hasUnused ? 'Hide what is not used' : 'Show what is not used'}
+            </TextButton>
+          )}
+        </p>
+        {corrections.made > 0 ? (
+          <p className={styles.used}>
+            <span>{changesWords(corrections)}</span>
+            <TextButton onClick={undo}>Undo the last change</TextButton>
+          </p>
+        ) : null}
+      </div>
+      {more.before > 0 ? (
+        <p>
+          <Button onClick={more.showBefore}>{`Show ${numberText(more.before)} before`}</Button>
         </p>
       ) : null}
-      {toCheck.length > 0 ? (
-        <Checkbox
-          label={`Show only the ${toCheck.length === 1 ? 'one' : toCheck.length} to check`}
-          checked={onlyToCheck}
-          onChange={(event) => setOnlyToCheck(event.target.checked)}
-        />
-      ) : null}
       <ol className={styles.questions} aria-label="Questions">
-        {shown.map(({ row, at }) => {
+        {rows.shown.map((item, place) => {
+          if (item.kind === 'unused') {
+            const { after, texts } = item
+            const goOn = rows.goToUnusedBelow(place)
+            return (
+              <li
+                key={`unused ${after}`}
+                className={styles.unused}
+                tabIndex={-1}
+                data-unused={after}
+              >
+                <p className={styles.count}>{unusedPlace(first + after)}</p>
+                <UnusedTexts texts={texts} />
+                {goOn ? (
+                  <p>
+                    <TextButton
+                      aria-label={`Next that is not used, below question ${numberText(first + after)}`}
+                      onClick={goOn}
+                    >
+                      Next that is not used
+                    </TextButton>
+                  </p>
+                ) : null}
+              </li>
+            )
+          }
+          const { row, at } = item
           const before = listed[at - 1]
           return (
             <PastedRow
@@ -103,11 +137,14 @@ export const PastedList = memo(function PastedList(props: PastedListProps) {
           )
         })}
       </ol>
-      {chosen.length > shown.length ? (
+      {leftOut > skipped.length && rows.hasUnused ? (
+        <p className={styles.quiet}>
+          {`Only the first ${numberText(skipped.length)} of ${numberText(leftOut)} texts that are not used are listed.`}
+        </p>
+      ) : null}
+      {more.after > 0 ? (
         <p>
-          <Button onClick={() => setCount(count + ROWS)}>
-            {`Show ${numberText(Math.min(ROWS, chosen.length - count))} more`}
-          </Button>
+          <Button onClick={more.showAfter}>{`Show ${numberText(more.after)} more`}</Button>
         </p>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { memo, useMemo, useState } from 'react'
+import { memo, useId, useMemo } from 'react'
 
 import { numberText } from '#src/assessment/words/values/formats.ts'
 import type { Change, ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
@@ -8,11 +8,14 @@ import { questionParagraphs } from '#src/builder/files/quiz/splitting.ts'
 import { KindIcon, kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import { pointsWords } from '#src/staff/words/scoreReasonWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { TextButton } from '#src/ui/controls/TextButton.tsx'
 
 import styles from './Paste.module.css'
-import { keyWords, shownTexts } from './pastedWords.ts'
-import { KeyChoice, RowCorrections } from './RowCorrections.tsx'
+import { hasKeyFields, KeyFields } from './KeyFields.tsx'
+import { PastedText } from './PastedText.tsx'
+import { keyWords } from './pastedWords.ts'
+import { RowCorrections } from './RowCorrections.tsx'
 
 interface PastedRowProps {
   row: ListedQuestion
@@ -31,12 +34,12 @@ interface PastedRowProps {
 export const PastedRow = memo(function PastedRow(props: PastedRowProps) {
   const { row, at, isOpen, canJoin, onOpen, onChange } = props
   const number = numberText(props.number)
-  const { question, isLeftOut } = row
+  const { question, isLeftOut, isChecked } = row
   const { kind, problems, notes } = question
   const asked = useMemo(() => questionParagraphs(question), [question])
   const points = pointsOf(question)
   const change = (next: Change) => onChange(at, row.id, next)
-  const isChoice = kind === 'singleChoice' || kind === 'multipleChoice'
+  const messages = useId()
   return (
     <li className={styles.question} data-at={at} data-left-out={isLeftOut || undefined}>
       <span className={styles.number}>{number}</span>
@@ -79,8 +82,8 @@ export const PastedRow = memo(function PastedRow(props: PastedRowProps) {
         {question.help === undefined ? null : (
           <PastedText className={styles.quiet} source={question.help} />
         )}
-        {isOpen && isChoice && !question.optionPoints ? (
-          <KeyChoice question={question} onChange={change} />
+        {isOpen && hasKeyFields(question) ? (
+          <KeyFields question={question} onChange={change} />
         ) : (
           <Answers question={question} />
         )}
@@ -95,28 +98,38 @@ export const PastedRow = memo(function PastedRow(props: PastedRowProps) {
         ) : null}
       </div>
       {!isLeftOut && (problems.length + notes.length > 0 || asked > 1) ? (
-        <div className={styles.check}>
-          {asked > 1 ? (
-            <p className={styles.problem}>
-              <TriangleAlert size={14} aria-hidden="true" />
-              <span>
-                <span>{`${asked} of its paragraphs look like questions.`}</span>{' '}
-                <TextButton onClick={() => change({ change: 'splitParagraphs' })}>
-                  {`Split into ${asked} questions`}
-                </TextButton>
-              </span>
-            </p>
-          ) : null}
-          {problems.map((problem) => (
-            <p key={problem} className={styles.problem}>
-              <TriangleAlert size={14} aria-hidden="true" /> <span>{problem}</span>
-            </p>
-          ))}
-          {notes.map((note) => (
-            <p key={note} className={styles.quiet}>
-              {note}
-            </p>
-          ))}
+        <div className={styles.check} data-checked={isChecked || undefined}>
+          <div id={messages} className={styles.messages}>
+            {asked > 1 ? (
+              <p className={styles.problem}>
+                <TriangleAlert size={14} aria-hidden="true" />
+                <span>
+                  <span>{`${asked} of its paragraphs look like questions.`}</span>{' '}
+                  <TextButton onClick={() => change({ change: 'splitParagraphs' })}>
+                    {`Split into ${asked} questions`}
+                  </TextButton>
+                </span>
+              </p>
+            ) : null}
+            {problems.map((problem) => (
+              <p key={problem} className={styles.problem}>
+                <TriangleAlert size={14} aria-hidden="true" /> <span>{problem}</span>
+              </p>
+            ))}
+            {notes.map((note) => (
+              <p key={note} className={styles.quiet}>
+                {note}
+              </p>
+            ))}
+          </div>
+          <Checkbox
+            label="Checked"
+            data-check=""
+            aria-label={`Checked: question ${number}`}
+            aria-describedby={messages}
+            checked={isChecked}
+            onChange={() => change({ change: isChecked ? 'uncheck' : 'check' })}
+          />
         </div>
       ) : null}
     </li>
@@ -169,38 +182,5 @@ function Option(props: { label: string; isCorrect: boolean; note?: string | unde
       {isCorrect ? <span className={styles.correct}>Correct</span> : null}
       {note === undefined ? null : <PastedText className={styles.quiet} source={note} />}
     </li>
-  )
-}
-
-/** Longer texts show their beginning first. */
-const MAX_SHOWN = 600
-
-function PastedText({ source, className }: { source: string; className?: string | undefined }) {
-  const [isWhole, setWhole] = useState(false)
-  const isLong = source.length > MAX_SHOWN
-  const isCut = isLong && !isWhole
-  const texts = useMemo(
-    () => shownTexts(isCut ? `${source.slice(0, MAX_SHOWN)}…` : source),
-    [source, isCut],
-  )
-  return (
-    <div className={className}>
-      {texts.map(({ isCode, text }, at) =>
-        isCode ? (
-          <pre key={at} dir="ltr" translate="no">
-            {text}
-          </pre>
-        ) : (
-          <p key={at} dir="auto">
-            {text}
-          </p>
-        ),
-      )}
-      {isLong ? (
-        <TextButton onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show less' : 'Show the whole text'}
-        </TextButton>
-      ) : null}
-    </div>
   )
 }

@@ -6,14 +6,11 @@ import type { Change, ListedQuestion } from '#src/builder/files/corrections/corr
 import { splitPlaces } from '#src/builder/files/corrections/splitAt.ts'
 import { kindName } from '#src/builder/screens/kinds/kinds.tsx'
 import { Button } from '#src/ui/controls/Button.tsx'
-import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
-import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
-import shared from '#src/ui/shared.module.css'
 
 import styles from './Paste.module.css'
-import { shownTexts } from './pastedWords.ts'
+import { plainText } from './pastedWords.ts'
 
 interface RowCorrectionsProps {
   row: ListedQuestion
@@ -78,60 +75,3 @@ export function RowCorrections({ row, number, canJoin, onChange }: RowCorrection
 
 /** Longer text isn't visible in a list of choices. */
 const MAX_NAME = 60
-
-const NO_KEY = 'none'
-
-/** The options of a choice, to choose the correct ones. */
-export function KeyChoice({
-  question,
-  onChange,
-}: {
-  question: Extract<ListedQuestion['question'], { kind: 'singleChoice' | 'multipleChoice' }>
-  onChange: (change: Change) => void
-}) {
-  const { kind, options, key } = question
-  const labels = options.map((option, at) => (
-    <span key={at} dir="auto">
-      {plainText(option) || 'No text'}
-    </span>
-  ))
-  if (kind === 'singleChoice') {
-    return (
-      <RadioGroup
-        legend="Correct answer"
-        options={[
-          ...labels.map((label, at) => ({ value: String(at), label })),
-          { value: NO_KEY, label: 'No correct answer' },
-        ]}
-        value={String(key[0] ?? NO_KEY)}
-        onChange={(value) =>
-          onChange({ change: 'key', key: value === NO_KEY ? [] : [Number(value)] })
-        }
-      />
-    )
-  }
-  return (
-    <fieldset className={shared.stack}>
-      <legend>Correct answers</legend>
-      {labels.map((label, at) => (
-        <Checkbox
-          key={at}
-          label={label}
-          checked={key.includes(at)}
-          onChange={({ target }) =>
-            onChange({
-              change: 'key',
-              key: target.checked ? [...key, at] : key.filter((each) => each !== at),
-            })
-          }
-        />
-      ))}
-    </fieldset>
-  )
-}
-
-function plainText(source: string): string {
-  return shownTexts(source)
-    .map(({ text }) => text)
-    .join('\n')
-}

@@ -1,71 +1,60 @@
-import type { Change } from '#src/builder/files/corrections/corrections.ts'
+import type { Change, ListedQuestion } from '#src/builder/files/corrections/corrections.ts'
 import { hasKey, type PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { numberText, typedNumberText } from '#src/assessment/words/values/formats.ts'
-import type { PastedReading } from '#src/builder/files/readers/readPasted.ts'
-import { type PastedFormat, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
+import type { PartOfReading } from '#src/builder/files/readers/parts.ts'
+import { QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
+
+import { isToCheck } from './pastedItems.ts'
 
 export function countWords(count: number): string {
   return count === 1 ? '1 question' : `${numberText(count)} questions`
 }
 
-/**
- * "155 questions found: 155 with a correct answer, 151 with code, 2 to check, 1 left out."
- * `unlisted`: how many are in other parts of the text.
- */
+/** "155 questions found: 155 with a correct answer, 151 with code, 2 to check, 1 left out." */
 export function readingWords(
-  questions: readonly PastedQuestion[],
-  format: PastedFormat | null,
-  { leftOut, unlisted }: { leftOut: number; unlisted: number },
+  listed: readonly ListedQuestion[],
+  { format, found, questions }: PartOfReading,
 ): string {
-  const keyed = questions.filter(hasKey).length
-  const coded = questions.filter(hasCode).length
-  const toCheck = questions.filter(isToCheck).length
+  const added = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))
+  const keyed = added.filter(hasKey).length
+  const coded = added.filter(hasCode).length
+  const toCheck = listed.filter(isToCheck).length
+  const leftOut = listed.length - added.length
   const parts = [
-    keyed > 0 ? `${keyed} with a correct answer` : '',
-    coded > 0 ? `${coded} with code` : '',
-    toCheck > 0 ? `${toCheck} to check` : '',
-    leftOut > 0 ? `${leftOut} left out` : '',
+    keyed > 0 ? `${numberText(keyed)} with a correct answer` : '',
+    coded > 0 ? `${numberText(coded)} with code` : '',
+    toCheck > 0 ? `${numberText(toCheck)} to check` : '',
+    leftOut > 0 ? `${numberText(leftOut)} left out` : '',
   ].filter(Boolean)
   const reader = QUESTION_READERS.find(({ name }) => name === format)
   const where = reader?.questions.inSentence ? ` in ${reader.questions.inSentence}` : ''
-  const listed = questions.length + leftOut
-  const part = unlisted === 0 ? '' : `, ${numberText(listed)} of them listed`
-  const found = `${countWords(listed + unlisted)} found${where}${part}`
-  return parts.length === 0 ? `${found}.` : `${found}: ${parts.join(', ')}.`
+  const unlisted = found - questions.length
+  const part = unlisted === 0 ? '' : `, ${numberText(listed.length)} of them listed`
+  const count = `${countWords(listed.length + unlisted)} found${where}${part}`
+  return parts.length === 0 ? `${count}.` : `${count}: ${parts.join(', ')}.`
 }
 
-/** "14 of 16 lines used"; why, if that is the same for all of them. */
-export function skippedWords({ skipped, lines }: PastedReading): string {
-  const count = `${numberText(lines.used)} of ${numberText(lines.total)} lines used`
-  const [only, ...others] = skipped
-  return only && others.length === 0 ? `${count}. ${only.why}` : count
+/** "14 of 16 lines used.", or "All 16 lines used." */
+export function usedWords({ lines: { used, total } }: PartOfReading): string {
+  if (used < total) return `${numberText(used)} of ${numberText(total)} lines used.`
+  return total === 1 ? 'Its line is used.' : `All ${numberText(total)} lines used.`
 }
 
-/** "All 16 lines used": nothing was left out. */
-export function allUsedWords({ lines }: PastedReading): string {
-  return lines.total === 1 ? 'Its line is used.' : `All ${numberText(lines.total)} lines used.`
+/** Where texts are that were not used; 0: before the first question. */
+export function unusedPlace(after: number): string {
+  return after === 0
+    ? 'Not used, before question 1'
+    : `Not used, after question ${numberText(after)}`
 }
 
-/** Where a skipped text is: "Line 9, after question 2". */
-export function placeWords(line: number, questions: readonly PastedQuestion[]): string {
-  const before = questions.filter((question) => question.line < line).length
-  const place = before === 0 ? 'before question 1' : `after question ${numberText(before)}`
-  return `Line ${numberText(line)}${questions.length === 0 ? '' : `, ${place}`}`
-}
-
-/** Something in it is wrong, left out or converted. */
-export function isToCheck({ problems, notes }: PastedQuestion): boolean {
-  return problems.length + notes.length > 0
-}
-
-/** "3 corrections made.", or how many of them the text no longer allows. */
-export function correctionsWords({ made, dropped }: { made: number; dropped: number }): string {
-  const corrections = made === 1 ? '1 correction' : `${numberText(made)} corrections`
-  if (dropped === 0) return `${corrections} made.`
-  if (made === 1) return '1 correction no longer applies, because the text changed.'
+/** "3 changes made.", or how many of them the text no longer allows. */
+export function changesWords({ made, dropped }: { made: number; dropped: number }): string {
+  const changes = made === 1 ? '1 change' : `${numberText(made)} changes`
+  if (dropped === 0) return `${changes} made.`
+  if (made === 1) return '1 change no longer applies, because the text changed.'
   return dropped === 1
-    ? `1 of ${corrections} no longer applies, because the text changed.`
-    : `${numberText(dropped)} of ${corrections} no longer apply, because the text changed.`
+    ? `1 of ${changes} no longer applies, because the text changed.`
+    : `${numberText(dropped)} of ${changes} no longer apply, because the text changed.`
 }
 
 /** What a correction did that isn't announced by its control. */
@@ -80,8 +69,14 @@ export function changedWords(number: number, { change }: Change): string | null 
     case 'split':
     case 'splitParagraphs':
       return `Question ${numberText(number)} split`
+    case 'check':
+    case 'uncheck':
     case 'kind':
     case 'key':
+    case 'accepted':
+    case 'numberKey':
+    case 'dateKey':
+    case 'ratingKey':
       return null
   }
 }
@@ -115,6 +110,12 @@ export function shownTexts(source: string): ShownText[] {
   return parts
     .map(({ isCode, text }) => ({ isCode, text: isCode ? text : text.trim() }))
     .filter(({ text }) => text !== '')
+}
+
+export function plainText(source: string): string {
+  return shownTexts(source)
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 function withoutMarks(line: string): string {

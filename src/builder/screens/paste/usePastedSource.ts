@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { fileNameText } from '#src/assessment/engine/texts/fileNames.ts'
 import {
   type Change,
   type Correction,
   correctedList,
+  withCorrection,
 } from '#src/builder/files/corrections/corrections.ts'
 import {
   countLines,
@@ -13,11 +14,16 @@ import {
 } from '#src/builder/files/pasted/limits.ts'
 import type { OpenedSheets } from '#src/builder/files/readers/openSheets.ts'
 import { AS_IT_LOOKS, type PastedChoices } from '#src/builder/files/readers/readPasted.ts'
+import type { PartOfReading } from '#src/builder/files/readers/parts.ts'
+import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
+import { useTaskRunner } from '#src/storage/workers/useTaskRunner.ts'
 import type { LargeTextFacts } from './LargeText.tsx'
 import { useFileText } from './useFileText.ts'
-import { type ReadingInput, useReading } from './useReading.ts'
 import { useTooMuch } from './useTooMuch.ts'
 import type { Wait } from './Waiting.tsx'
+
+/** What is read, and how; another reading is another object. */
+type ReadingInput = ReadingTasks['pasted']['input']
 
 /** What questions are read from, and what was chosen and corrected. */
 type PastedSource = {
@@ -124,7 +130,7 @@ export function usePastedSource() {
       show({ ...source, input: { ...input, chosen: { ...input.chosen, ...change }, part: 0 } }),
     choosePart: (part: number) => show({ ...source, input: { ...input, part } }),
     correct: useCallback(
-      (of: string, change: Change) => correct((all) => [...all, { of, ...change }]),
+      (of: string, change: Change) => correct((all) => withCorrection(all, { of, ...change })),
       [correct],
     ),
     undo: useCallback(() => correct((all) => all.slice(0, -1)), [correct]),
@@ -141,4 +147,24 @@ function largeText(text: string, file: File | null): LargeTextFacts {
     bytes: file?.size ?? new Blob([text]).size,
     lines: countLines(text),
   }
+}
+
+/**
+ * The questions in the text. Long texts are read in a worker, and the previous result is kept
+ * meanwhile.
+ */
+function useReading(input: ReadingInput): {
+  reading: PartOfReading | null
+  isCurrent: boolean
+} {
+  const { run, cancel } = useTaskRunner(readingTasks, 'pasted')
+  const [read, setRead] = useState<{ input: ReadingInput; reading: PartOfReading } | null>(null)
+  const isCurrent = read?.input === input
+  const isRead = useEffectEvent(() => isCurrent)
+  useEffect(() => {
+    // Read before, if the reading of another text was cancelled.
+    if (isRead()) cancel()
+    else run(input, (reading) => setRead({ input, reading }))
+  }, [run, cancel, input])
+  return { reading: read?.reading ?? null, isCurrent }
 }

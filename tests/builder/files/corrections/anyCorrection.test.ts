@@ -1,4 +1,4 @@
-/** Rules PT10 to PT13 for any bank and any corrections: nothing that was read is lost. */
+/** Rules PT10 to PT13 and PT16 for any bank and any corrections: nothing that was read is lost. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionSchema } from '#schemas/question.ts'
@@ -10,6 +10,7 @@ import {
   type ListedQuestion,
 } from '#src/builder/files/corrections/corrections.ts'
 import { splitPlaces } from '#src/builder/files/corrections/splitAt.ts'
+import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { questionsFromPasted } from '#src/builder/files/pasted/questionsFromPasted.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 import { bankArbitrary, styleArbitrary, writeBank } from '#tests/builder/files/quiz/quizBanks.ts'
@@ -24,6 +25,15 @@ function wordsOf(listed: readonly ListedQuestion[]): string[] {
   return [...new Set(text.match(WORDS))].toSorted()
 }
 
+/** A key of the kind that the question has. */
+function keyOf({ kind }: PastedQuestion, pick: number): Change {
+  if (kind === 'date') return { change: 'dateKey', key: pick % 4 === 0 ? null : '2027-02-28' }
+  if (kind === 'number') {
+    return { change: 'numberKey', key: pick % 4 === 0 ? null : { value: pick / 2, tolerance: 0.5 } }
+  }
+  return { change: 'accepted', accepted: ['key one', 'key two'].slice(0, pick % 3) }
+}
+
 /** One of the changes that the question allows. */
 function changeOf({ question, base }: ListedQuestion, pick: number): Change {
   const kinds = kindsFor(base)
@@ -35,6 +45,9 @@ function changeOf({ question, base }: ListedQuestion, pick: number): Change {
     { change: 'split', place },
     { change: 'join' },
     { change: 'key', key: [pick % 3] },
+    keyOf(question, pick),
+    { change: 'check' },
+    { change: 'uncheck' },
     { change: 'leaveOut' },
     { change: 'putBack' },
     { change: 'splitParagraphs' },

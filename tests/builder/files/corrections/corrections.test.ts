@@ -4,6 +4,7 @@ import {
   type Change,
   type Correction,
   correctedList,
+  withCorrection,
 } from '#src/builder/files/corrections/corrections.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
@@ -48,6 +49,118 @@ test('a key that the question can’t have is not taken (rule PT10)', () => {
     expect(dropped).toBe(1)
     expect(listed[0]!.question).toEqual(questions[0])
   }
+})
+
+const open = (question: object): PastedQuestion => ({
+  ...{ line: 1, prompt: 'What?', notes: [], kind: 'longText' as const },
+  problems: ['The answer “x” is not a number.', 'One option has no text.', 'Something else.'],
+  ...question,
+})
+
+function withChange(question: PastedQuestion, change: Change) {
+  const [row] = correctedList([question], []).listed
+  const { listed, dropped } = correctedList([question], [{ of: row!.id, ...change }])
+  return dropped === 0 ? listed[0]!.question : null
+}
+
+test.each<[PastedQuestion, Change, object]>([
+  [
+    open({ kind: 'shortText', accepted: ['Oslo'] }),
+    { change: 'accepted', accepted: [' Bergen ', '', 'Oslo'] },
+    { accepted: ['Bergen', 'Oslo'] },
+  ],
+  [
+    open({ kind: 'number', key: null }),
+    { change: 'numberKey', key: { value: 4, tolerance: 0.5 } },
+    { key: { value: 4, tolerance: 0.5 } },
+  ],
+  [
+    open({ kind: 'date', key: null }),
+    { change: 'dateKey', key: '2027-02-28' },
+    { key: '2027-02-28' },
+  ],
+  [open({ kind: 'rating', key: 2 }), { change: 'ratingKey', key: 5 }, { key: 5 }],
+])('the key of %j is entered and removed again (rule PT10)', (question, change, expected) => {
+  expect(withChange(question, change)).toEqual({
+    ...question,
+    ...expected,
+    problems: ['Something else.'],
+  })
+  const none: Change =
+    change.change === 'accepted'
+      ? { change: 'accepted', accepted: [] }
+      : change.change === 'numberKey' ||
+          change.change === 'dateKey' ||
+          change.change === 'ratingKey'
+        ? { change: change.change, key: null }
+        : change
+  expect(withChange(question, none)).toMatchObject(
+    question.kind === 'shortText' ? { accepted: [] } : { key: null },
+  )
+})
+
+test.each<[string, object, Change]>([
+  ['a text', { kind: 'number', key: null }, { change: 'accepted', accepted: ['x'] }],
+  [
+    'a tolerance below 0',
+    { kind: 'number', key: null },
+    { change: 'numberKey', key: { value: 1, tolerance: -1 } },
+  ],
+  [
+    'no number',
+    { kind: 'number', key: null },
+    { change: 'numberKey', key: { value: Number.NaN, tolerance: 0 } },
+  ],
+  ['no real date', { kind: 'date', key: null }, { change: 'dateKey', key: '2027-02-31' }],
+  ['a date', { kind: 'shortText', accepted: [] }, { change: 'dateKey', key: '2027-02-28' }],
+  ['a step beyond the scale', { kind: 'rating', key: null }, { change: 'ratingKey', key: 6 }],
+  ['half a step', { kind: 'rating', key: null }, { change: 'ratingKey', key: 2.5 }],
+  ['options', { kind: 'shortText', accepted: [] }, { change: 'key', key: [0] }],
+])('%s is no key of %j (rule PT10)', (_, question, change) => {
+  expect(withChange(open(question), change)).toBeNull()
+})
+
+test('what is typed into a field is one correction (rule PT10)', () => {
+  const typed = (of: string, text: string): Correction => ({
+    of,
+    change: 'accepted',
+    accepted: [text],
+  })
+  let made: readonly Correction[] = []
+  for (const next of [
+    typed('a', 'O'),
+    typed('a', 'Oslo'),
+    typed('b', 'Oslo'),
+    { of: 'b', change: 'check' } as const,
+    { of: 'b', change: 'uncheck' } as const,
+    { of: 'c', change: 'key', key: [1] } as const,
+    { of: 'c', change: 'key', key: [2] } as const,
+  ]) {
+    made = withCorrection(made, next)
+  }
+  expect(made.map(({ of, change }) => `${of} ${change}`)).toEqual([
+    'a accepted',
+    'b accepted',
+    'b check',
+    'b uncheck',
+    'c key',
+    'c key',
+  ])
+  expect(made[0]).toEqual(typed('a', 'Oslo'))
+})
+
+test('a question stays checked until there is something new to check (rule PT16)', () => {
+  const text = `${FRUIT}\nAnswer: z`
+  const rows = (...changes: (Change & { at: number })[]) =>
+    corrected(text, { at: 0, change: 'check' }, ...changes).listed.map(({ isChecked }) => isChecked)
+  expect(rows()).toEqual([true])
+  expect(rows({ at: 0, change: 'uncheck' })).toEqual([false])
+  expect(rows({ at: 0, change: 'leaveOut' }, { at: 0, change: 'putBack' })).toEqual([true])
+  expect(rows({ at: 0, change: 'key', key: [1] })).toEqual([true])
+  expect(rows({ at: 0, change: 'key', key: [1] }, { at: 0, change: 'key', key: [] })).toEqual([
+    false,
+  ])
+  expect(rows({ at: 0, change: 'split', place: { part: 'option', at: 1 } })).toEqual([false, false])
 })
 
 test.each([

@@ -135,7 +135,7 @@ Answer: Oslo
   const rows = [...dialog.getByRole('list', { name: 'Questions' }).children]
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1Multiple choice2 pointsChangeLeave outWhat is the output?let a = 1\nconsole.log(a)1Correct2BothCorrect',
-    '2Matrix1 pointChangeLeave outMatch each command.lslists filescdchanges the folderMatching becomes a matrix: a row for each item, and the matches as columns.',
+    '2Matrix1 pointChangeLeave outMatch each command.lslists filescdchanges the folderMatching becomes a matrix: a row for each item, and the matches as columns.Checked',
     '3Short text1 pointChangeLeave outThe capital of Norway is ____.Correct: Oslo',
     '4Long textChangeLeave outWhy?',
   ])

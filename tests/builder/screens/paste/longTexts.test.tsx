@@ -108,7 +108,7 @@ test('of more questions than can be added at once the part to add is chosen', as
   await user.click(dialog.getByRole('button', { name: 'Leave out question 1' }))
   await user.selectOptions(part, '2,001')
   expect(await dialog.findByText('2,001 questions found, 1 of them listed.')).toBeVisible()
-  expect(dialog.queryByText(/corrections? /)).toBeNull()
+  expect(dialog.queryByText(/changes? /)).toBeNull()
   await user.selectOptions(part, '1 to 1,000')
   expect(await dialog.findByRole('button', { name: 'Put back question 1' })).toBeVisible()
   await user.selectOptions(part, '2,001')

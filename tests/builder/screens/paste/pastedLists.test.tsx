@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   aDraft,
@@ -55,8 +55,10 @@ test('a row is corrected before it is added: key, kind, joined, split, left out'
   expect(button('Change question 3')).toHaveFocus()
   await user.click(button('Leave out question 5'))
   expect(button('Put back question 5')).toHaveFocus()
-  expect(dialog.getByText('5 corrections made.')).toBeVisible()
-  expect(dialog.getByText(/^5 questions found: 1 with a correct answer, 1 left out/)).toBeVisible()
+  expect(dialog.getByText('5 changes made.')).toBeVisible()
+  expect(
+    dialog.getByText(/^5 questions found: 1 with a correct answer, 1 to check, 1 left out/),
+  ).toBeVisible()
   await user.click(button('Add 4 questions'))
   await saved()
   const stored = await storedDraft(id)
@@ -77,21 +79,111 @@ test('a row is corrected before it is added: key, kind, joined, split, left out'
   expect(prompts(await storedDraft(id))).toEqual([['What about old?']])
 })
 
+test('what was looked at is ticked as checked, and the next one is a key away', async () => {
+  const choice = (n: number) => `${n}. Which ${n}?\na) x\nb) y\n`
+  const { user, dialog } = await pasting([1, 2, 3].map(choice).join('') + 'Answer: a')
+  const box = (n: number) => dialog.getByRole('checkbox', { name: `Checked: question ${n}` })
+  expect(dialog.getByText('3 questions found: 1 with a correct answer, 2 to check.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Next to check' }))
+  expect(box(1)).toHaveFocus()
+  expect(box(1)).toHaveAccessibleDescription('No correct answer found.')
+  await user.keyboard(' {Alt>}{PageDown}{/Alt}')
+  expect(dialog.getByText('3 questions found: 1 with a correct answer, 1 to check.')).toBeVisible()
+  expect(box(2)).toHaveFocus()
+  await user.click(dialog.getByRole('button', { name: 'Undo the last change' }))
+  await user.click(dialog.getByRole('checkbox', { name: 'Show only the 2 to check' }))
+  expect(dialog.getByRole('list', { name: 'Questions' }).children).toHaveLength(2)
+  await user.click(box(1))
+  expect(box(2)).toHaveFocus()
+  expect(dialog.getByRole('list', { name: 'Questions' }).children).toHaveLength(1)
+  await user.keyboard(' ')
+  expect(box(2)).toHaveFocus()
+  expect(box(1)).toBeChecked()
+  expect(dialog.getAllByText('No correct answer found.')).toHaveLength(2)
+  expect(dialog.queryByRole('button', { name: 'Next to check' })).toBeNull()
+  await user.click(box(2))
+  await user.keyboard('{Alt>}{PageUp}{/Alt}')
+  expect(box(2)).toHaveFocus()
+})
+
+test('what is not used is shown between the questions around it', async () => {
+  const bank = Array.from({ length: 60 }, (_, at) => `${at + 1}. Why ${at + 1}?\n`)
+  const { user, dialog } = await pasting(
+    [...bank.slice(0, 55), '# Part 2\n', ...bank.slice(55), '# The end'].join(''),
+  )
+  expect(await dialog.findByText('60 of 62 lines used.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Show what is not used' }))
+  const shown = (text: string) => dialog.getByText(text).closest('li[data-unused]')
+  expect(shown('# Part 2')).toHaveFocus()
+  expect(shown('# Part 2')).toHaveTextContent(
+    'Not used, after question 55Line 56# Part 2It is a heading, not a question.',
+  )
+  expect(shown('# Part 2')?.previousSibling).toHaveTextContent('Why 55?')
+  expect(shown('# Part 2')?.nextSibling).toHaveTextContent('Why 56?')
+  await user.click(dialog.getByRole('button', { name: /^Next that is not used/ }))
+  expect(shown('# The end')).toHaveFocus()
+  await user.click(dialog.getByRole('button', { name: 'Hide what is not used' }))
+  expect(dialog.queryByText('# The end')).toBeNull()
+})
+
+test('hundreds of rows that are not used are listed a few at a time', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => `\tx${at}`)
+  const { user, dialog } = await pasting(
+    ['Question\tAnswer', 'Why?\tx', ...rows, 'How?\ty'].join('\n'),
+  )
+  await user.click(await dialog.findByRole('button', { name: 'Show what is not used' }))
+  expect(dialog.getByText('3 of 303 lines used.')).toBeVisible()
+  const list = dialog.getByRole('list', { name: 'Not used' })
+  expect(list.children).toHaveLength(10)
+  await user.click(dialog.getByRole('button', { name: 'Show 100 more' }))
+  expect(list.children).toHaveLength(110)
+})
+
+test('the correct answer of an open question is entered in the list', async () => {
+  const { id, user, dialog } = await pasting(
+    '1. The capital of Norway is ____.\nAnswer: Olso\n2. How many ports?\n3. When?',
+  )
+  const open = (n: number) =>
+    user.click(dialog.getByRole('button', { name: `Change question ${n}` }))
+  await open(1)
+  const accepted = dialog.getByRole('textbox', { name: /^Correct answers/ })
+  await user.clear(accepted)
+  await user.type(accepted, 'Oslo{Enter}Kristiania{Enter}')
+  expect(accepted).toHaveValue('Oslo\nKristiania\n')
+  expect(dialog.getByText('1 change made.')).toBeVisible()
+  await open(2)
+  await user.type(dialog.getByRole('textbox', { name: /^Correct answer/ }), '65,535')
+  expect(dialog.getByText(/^Enter 65535 or 65.535/)).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: /^Correct answer/ }), '{Backspace>4/}.5')
+  await user.type(dialog.getByRole('textbox', { name: 'Tolerance' }), '{Backspace}2')
+  await open(3)
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind' }), 'Date')
+  fireEvent.change(dialog.getByLabelText(/^Correct answer/), { target: { value: '2027-01-31' } })
+  expect(dialog.getByText('4 changes made.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Add 3 questions' }))
+  await saved()
+  expect((await storedDraft(id)).sections[1]?.questions).toMatchObject([
+    { key: { accepted: ['Oslo', 'Kristiania'] }, points: 1 },
+    { key: { value: 65.5, tolerance: 2 }, points: 1 },
+    { key: { value: '2027-01-31' }, points: 1 },
+  ])
+})
+
 test('corrections are undone one by one, and the list says which no longer apply', async () => {
   const { user, dialog } = await pasting('1. Why?\n2. How?')
   await user.click(dialog.getByRole('button', { name: 'Leave out question 1' }))
   await user.click(dialog.getByRole('button', { name: 'Leave out question 2' }))
   expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull()
-  await user.click(dialog.getByRole('button', { name: 'Undo the last correction' }))
+  await user.click(dialog.getByRole('button', { name: 'Undo the last change' }))
   expect(dialog.getByRole('button', { name: 'Add 1 question' })).toBeEnabled()
   await user.type(dialog.getByRole('textbox', { name: 'Text' }), ' ever?', {
     initialSelectionStart: 6,
     initialSelectionEnd: 6,
   })
   expect(
-    await dialog.findByText('1 correction no longer applies, because the text changed.'),
+    await dialog.findByText('1 change no longer applies, because the text changed.'),
   ).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Undo the last correction' }))
+  await user.click(dialog.getByRole('button', { name: 'Undo the last change' }))
   expect(dialog.getByRole('region', { name: 'What will be added' })).toHaveFocus()
 })
 

@@ -17,12 +17,12 @@ import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
-import { directionOf } from './directionOf.ts'
-import { LimitedTextArea } from './LimitedTextArea.tsx'
+import { directionOf } from '#src/builder/screens/paste/directionOf.ts'
+import { LimitedTextArea } from '#src/builder/screens/paste/LimitedTextArea.tsx'
 import { PartColumns } from './PartColumns.tsx'
 import { type PartChange, partChanges } from './partChanges.ts'
-import styles from './Paste.module.css'
-import { useTooMuch } from './useTooMuch.ts'
+import styles from './PasteParts.module.css'
+import { useTooMuch } from '#src/builder/screens/paste/useTooMuch.ts'
 
 export interface PastePartsProps {
   questionId: string

@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { staffWords } from '#src/staff/words/staffWords.ts'
-import styles from './Paste.module.css'
+import layout from '#src/staff/fields/fieldLayout.module.css'
 
 interface PartColumnsProps {
   part: PartKind
@@ -32,7 +32,7 @@ export function PartColumns({ part, columns, onChoose }: PartColumnsProps) {
         checked={hasHeader}
         onChange={(event) => onChoose({ hasHeader: event.target.checked })}
       />
-      <div className={styles.targets}>
+      <div className={layout.row}>
         <Field label={part === 'row' ? 'Text of the rows' : 'Text of the options'}>
           <NativeSelect
             value={label}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedOption } from '#src/builder/files/cells/optionList.ts'
-import { partChanges } from '#src/builder/screens/paste/partChanges.ts'
+import { partChanges } from '#src/builder/screens/optionLists/partChanges.ts'
 import { option } from '#tests/support/definitions.ts'
 
 const current = [option('Red', 'r'), option('Green', 'g')]
