@@ -10,6 +10,7 @@ import { cells, gift, pasting, quiz, workbook } from './english/pasting.ts'
 import { pathFindings, paths } from './english/paths.ts'
 import { scores } from './english/scores.ts'
 import { testCandidates } from './english/testCandidates.ts'
+import { wordDocument } from './english/wordDocument.ts'
 
 export const staffWords = {
   measures,
@@ -29,4 +30,5 @@ export const staffWords = {
   gift,
   cells,
   workbook,
+  wordDocument,
 } as const

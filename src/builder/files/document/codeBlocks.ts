@@ -11,8 +11,10 @@ export function withCode(blocks: readonly Block[]): Block[] {
   let code: string[] | null = null
   for (const block of blocks) {
     const text = codeOf(block)
-    if (text !== null) code = [...(code ?? []), text]
-    else if (code !== null && isBlank(block)) code.push('')
+    if (text !== null) {
+      code ??= []
+      code.push(text)
+    } else if (code !== null && isBlank(block)) code.push('')
     else {
       read.push(...codeBlock(code), block)
       code = null

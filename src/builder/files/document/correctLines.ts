@@ -1,11 +1,10 @@
 /** Which lines a document shows as correct options: those that look other than their neighbors. */
-import { answerMark, explanationMark } from '#src/builder/files/quiz/lineMarks.ts'
 import { endsLikeQuestion } from '#src/builder/files/quiz/openQuestions.ts'
 
 import { textOfRuns } from './blocks.ts'
 import { shareOf } from './inlineMarkdown.ts'
 import { isTicked } from './labels.ts'
-import { isLabelledOption, isNumbered, type WrittenLine } from './writtenLines.ts'
+import { isLabelledOption, isNamed, isNumbered, type WrittenLine } from './writtenLines.ts'
 
 /** Lines that may be the options of one question, and those of them that are correct. */
 export type OptionGroup = { lines: WrittenLine[]; look: string; correct: WrittenLine[] }
@@ -15,12 +14,6 @@ const LONGEST = 120
 
 export function asks({ runs }: WrittenLine): boolean {
   return endsLikeQuestion(textOfRuns(runs))
-}
-
-/** “Answer: B”, “Because: …” */
-export function isNamed({ runs, label }: WrittenLine): boolean {
-  const text = textOfRuns(runs)
-  return label === '' && (answerMark(text) !== null || explanationMark(text) !== null)
 }
 
 /** Neighbors with labels that are written alike, or short lines below a question. */

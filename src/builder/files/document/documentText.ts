@@ -1,17 +1,23 @@
 /**
  * The text of a document as one would have typed it in Markdown, for the readers of quiz text and of
- * spreadsheet rows (rules DX1 to DX8 of the README of these files).
+ * spreadsheet rows (rules DX1 to DX7 of the README of these files).
  */
 import { blockEscaped } from '#src/builder/files/markup/markdownMarks.ts'
 import { isRule } from '#src/builder/files/quiz/lineMarks.ts'
 
 import { type Block, textOfRuns } from './blocks.ts'
 import { withCode } from './codeBlocks.ts'
-import { asks, isNamed, optionGroups } from './correctLines.ts'
+import { asks, optionGroups } from './correctLines.ts'
 import { inlineMarkdown, shareOf } from './inlineMarkdown.ts'
 import { isTicked } from './labels.ts'
 import { questionRows } from './questionRows.ts'
-import { isLabelledOption, isNumbered, type WrittenLine, writtenLines } from './writtenLines.ts'
+import {
+  isLabelledOption,
+  isNamed,
+  isNumbered,
+  type WrittenLine,
+  writtenLines,
+} from './writtenLines.ts'
 
 export function documentText(blocks: readonly Block[]): string {
   const known = withCode(blocks)
@@ -38,7 +44,7 @@ function linesText(lines: readonly WrittenLine[]): string {
       continue
     }
     if (above && rows.at(-1) !== '' && isApart(above, line, hasNumbers, styles)) rows.push('')
-    rows.push(...rowsOf(line, above, styles))
+    for (const row of rowsOf(line, above, styles)) rows.push(row)
     if (!line.isBelow || above === null) above = line
   }
   return rows.join('\n').trimEnd()

@@ -65,10 +65,12 @@ function isData(rows: Rows, texts: readonly string[][]): boolean {
 
 /** Columns of the same width, as they look in a code font. */
 function aligned(texts: readonly string[][]): string {
-  const width = Math.max(...texts.map((row) => row.length))
-  const widths = Array.from({ length: width }, (_, at) =>
-    Math.max(...texts.map((row) => Array.from(row[at] ?? '').length)),
-  )
+  const widths: number[] = []
+  for (const row of texts) {
+    for (const [at, text] of row.entries()) {
+      widths[at] = Math.max(widths[at] ?? 0, Array.from(text).length)
+    }
+  }
   return texts
     .map((row) =>
       row
@@ -92,7 +94,7 @@ function rowBlocks(row: readonly Cell[], hasAnswer: boolean): Block[] {
       if (label !== null) blocks.push(paragraph(label.label))
       label = listLabel(text)
     } else {
-      blocks.push(...withLabel(cell.blocks, label))
+      for (const block of withLabel(cell.blocks, label)) blocks.push(block)
       label = null
     }
   }

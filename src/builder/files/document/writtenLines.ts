@@ -1,6 +1,6 @@
 /** The blocks of a document as the lines that somebody would have typed, each with its label. */
 import { fencedCode } from '#src/builder/files/markup/markdownMarks.ts'
-import { numberMark } from '#src/builder/files/quiz/lineMarks.ts'
+import { answerMark, explanationMark, numberMark } from '#src/builder/files/quiz/lineMarks.ts'
 
 import { type Block, type Run, textOfRuns } from './blocks.ts'
 import { linesOfRuns, slicedRuns, trimmedRuns } from './inlineMarkdown.ts'
@@ -36,20 +36,18 @@ const EMPTY: WrittenLine = {
 }
 
 export function writtenLines(blocks: readonly Block[]): WrittenLine[] {
-  const lines: WrittenLine[] = []
   /** The levels of the items that a deeper item is in. */
   let levels: number[] = []
-  for (const block of blocks) {
+  return blocks.flatMap((block) => {
     if (block.kind === 'item') {
-      levels = levels.filter((level) => level < block.level)
-      lines.push(...itemLines(block, levels.length))
-      levels.push(block.level)
-    } else {
-      if (block.kind === 'table' || (block.kind === 'paragraph' && block.heading)) levels = []
-      lines.push(...linesOf(block))
+      const outer = levels.filter((level) => level < block.level)
+      if (listLabel(block.label) === null) return itemLines(block, levels.length)
+      levels = [...outer, block.level]
+      return itemLines(block, outer.length)
     }
-  }
-  return lines
+    if (block.kind === 'table' || (block.kind === 'paragraph' && block.heading)) levels = []
+    return linesOf(block)
+  })
 }
 
 /** Whether it may be an option by its label. */
@@ -60,6 +58,12 @@ export function isLabelledOption({ kind, labelKind, depth }: WrittenLine): boole
 /** Whether it may be a question by its label. */
 export function isNumbered({ labelKind, depth }: WrittenLine): boolean {
   return labelKind === 'number' && depth === 0
+}
+
+/** “Answer: B”, “Because: …” */
+export function isNamed({ runs, label }: WrittenLine): boolean {
+  const text = textOfRuns(runs)
+  return label === '' && (answerMark(text) !== null || explanationMark(text) !== null)
 }
 
 function linesOf(block: Exclude<Block, { kind: 'item' }>): WrittenLine[] {
@@ -112,7 +116,7 @@ function itemLines(item: Extract<Block, { kind: 'item' }>, depth: number): Writt
       return { ...EMPTY, ...label, label: `${label.label} `, kind: 'text', runs, depth }
     }
     const line = typedLine(runs)
-    return line.label === '' ? { ...line, depth, isBelow: true } : line
+    return line.label === '' && !isNamed(line) ? { ...line, depth, isBelow: true } : line
   })
 }
 

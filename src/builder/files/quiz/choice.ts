@@ -5,7 +5,7 @@ import { staffWords } from '#src/staff/words/staffWords.ts'
 import { type NamedOptions, namedOptions } from './answerKey.ts'
 import { joined, quizLines } from './lines.ts'
 import { bulletMark, looseMark, optionMark, questionLabel } from './lineMarks.ts'
-import { endsLikeQuestion } from './openQuestions.ts'
+import { endsAsking, endsLikeQuestion } from './openQuestions.ts'
 import { optionLines } from './optionCode.ts'
 import type { Item, OptionDraft, QuestionDraft } from './questionDraft.ts'
 import { withRightMarks } from './rightMarks.ts'
@@ -43,7 +43,7 @@ function listOptions(draft: QuestionDraft): Options | null {
     else if (line === '' || isNumber || /^\s{2}/.test(line)) drafts.at(-1)?.lines.push(line)
     else return null
   }
-  const isAsked = endsLikeQuestion(joined(before)) || isAnswered(draft, drafts)
+  const isAsked = endsAsking(before) || isAnswered(draft, drafts)
   return isAsked ? { promptLines: before, drafts } : null
 }
 

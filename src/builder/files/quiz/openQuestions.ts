@@ -24,6 +24,16 @@ export function endsLikeQuestion(text: string): boolean {
   return ASKED.test(end) || (/\p{Script=Greek}/u.test(end) && ASKED_IN_GREEK.test(end))
 }
 
+const PICTURE = /^\s*!\[[^\]]{0,300}\]\([^()]{1,1000}\)$/
+
+/** Whether the last line asks that is not code or a picture. */
+export function endsAsking(lines: readonly string[]): boolean {
+  const last = quizLines(lines.join('\n')).findLast(
+    ({ text, isCode }) => text !== '' && !isCode && !PICTURE.test(text),
+  )
+  return last !== undefined && endsLikeQuestion(last.text)
+}
+
 /**
  * Unnumbered questions on consecutive lines: each non-empty line ends like one. Null unless there
  * are several.

@@ -10,7 +10,7 @@ import {
   optionMark,
 } from './lineMarks.ts'
 import type { ItemRole, QuestionRole } from './numbering.ts'
-import { endsLikeQuestion } from './openQuestions.ts'
+import { endsAsking, endsLikeQuestion } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
 import type { QuestionStyle } from './questionStyle.ts'
 
@@ -80,6 +80,6 @@ function isComplete(draft: QuestionDraft): boolean {
   const { stage, items, prompt } = draft
   if (stage !== 'prompt') return true
   if (prompt.length > MAX_LINES) return false
-  const isListed = items.length > 1 && endsLikeQuestion(prompt.slice(0, items[0]?.at).join('\n'))
+  const isListed = items.length > 1 && endsAsking(prompt.slice(0, items[0]?.at))
   return isListed || plainOptions(draft) !== null
 }

@@ -40,12 +40,6 @@ export const OTHER_FILES = [
     ...unread('an OpenDocument text (.odt)', COPY_TEXT),
   },
   {
-    name: 'word',
-    recognises,
-    recognisesBytes: (file) => hasEntry(file, /^word\//),
-    ...unread('a Word document (.docx)', COPY_TEXT),
-  },
-  {
     name: 'slides',
     recognises,
     recognisesBytes: (file) =>

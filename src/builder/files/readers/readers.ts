@@ -7,6 +7,7 @@ import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { readGift } from '#src/builder/files/gift/readGift.ts'
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
 
+import { readWord } from '#src/builder/files/word/readWord.ts'
 import { readWorkbook } from '#src/builder/files/workbook/readWorkbook.ts'
 import { XLSX_TYPE } from '#src/storage/tables/xlsxParts.ts'
 
@@ -17,6 +18,8 @@ import type { Reader } from './reader.ts'
 import { beginsLikeJson, isAssessment } from './source.ts'
 
 const HOW = 'It can’t be read here. Paste the questions as text, as spreadsheet rows or in GIFT.'
+
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const savedAssessment = { accept: ['.json', 'application/json'], read: readAssessmentFile } as const
 
@@ -48,6 +51,14 @@ export const READERS = [
     recognisesBytes: (file) => hasEntry(file, /^xl\//),
     sheets: { accept: ['.xlsx', XLSX_TYPE], read: (bytes) => readWorkbook(new Uint8Array(bytes)) },
     noAssessment: 'it is a spreadsheet',
+    opensIn: 'pastedQuestions',
+  },
+  {
+    name: 'word',
+    recognises: () => false,
+    recognisesBytes: (file) => hasEntry(file, /^word\//),
+    sheets: { accept: ['.docx', DOCX_TYPE], read: (bytes) => readWord(new Uint8Array(bytes)) },
+    noAssessment: 'it is a Word document',
     opensIn: 'pastedQuestions',
   },
   ...OTHER_FILES,

@@ -30,7 +30,7 @@ export function WorkbookSheets({ opened, onChoose }: WorkbookSheetsProps) {
         </Field>
       ) : null}
       {notes.length > 0 ? (
-        <ul className={styles.notes} aria-label="Left out of the sheet">
+        <ul className={styles.notes} aria-label="Left out of the file">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

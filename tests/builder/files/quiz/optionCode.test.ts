@@ -35,3 +35,12 @@ test('checkboxes below a lettered list refer to it', () => {
     single('Which two?\n\n- A: Red\n- B: Blue\n- C: Pink', ['A, B', 'A, C'], 1),
   ])
 })
+
+test.each([
+  ['code', '```js\na()\n```'],
+  ['a picture', '![](a.png)'],
+  ['both', '```js\na()\n```\n\n![A map](a.png)'],
+])('below a question and %s, a list is its options', (_, between) => {
+  const found = readQuiz(`1. Which?\n\n${between}\n\n- Red\n- Blue\n\n2. Why?`).questions
+  expect(found).toMatchObject([{ options: ['Red', 'Blue'] }, { prompt: 'Why?' }])
+})

@@ -47,7 +47,13 @@ export const SAMPLES: Readonly<Record<FormatName, readonly Sample[]>> = {
   workbook: [await aWorkbook(), (await aWorkbook()).slice(0, -400)],
   openSheet: [openDocument('spreadsheet')],
   openText: [openDocument('text')],
-  word: [packed({ '[Content_Types].xml': '', 'word/document.xml': '' })],
+  word: [
+    packed({
+      'word/document.xml':
+        '<w:document><w:body><w:p><w:r><w:t>1. Why?</w:t></w:r></w:p></w:body></w:document>',
+    }),
+    packed({ 'word/document.xml': '' }),
+  ],
   slides: [
     packed({ 'ppt/presentation.xml': '' }),
     openDocument('presentation'),

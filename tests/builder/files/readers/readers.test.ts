@@ -56,10 +56,13 @@ describe('DR1: every door reads a format, or refuses it in its own words', () =>
     },
   )
 
-  test('a workbook is read, whatever its name; a damaged one says so', () => {
-    expect(SAMPLES.workbook.map((bytes) => openedForQuestions(toBytes(bytes)))).toEqual([
+  test('a workbook or a document is read, whatever its name; a damaged one says so', () => {
+    const { workbook, word } = SAMPLES
+    expect([...workbook, ...word].map((bytes) => openedForQuestions(toBytes(bytes)))).toEqual([
       '1 question',
       expect.stringMatching(/^The workbook is damaged/),
+      '1 question',
+      expect.stringMatching(/^The document is damaged/),
     ])
   })
 })
