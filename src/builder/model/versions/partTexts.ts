@@ -35,7 +35,7 @@ export function textsOfQuestion(
     fact('kind', 'Kind', KIND_NAMES[question.kind]),
     ...read.map((text) => authored(text, definition)),
     { ...fact('explanation', 'Explanation for staff', explanation?.source), isAuthored: true },
-    fact('showIf', 'Shown', condition(showIf, definition)),
+    fact('showIf', 'Condition', condition(showIf, definition)),
     fact('required', 'Required', requirement(question, definition)),
     fact('key', 'Correct answer', correct(question)),
     fact('points', 'Points', worthOf(question) === 0 ? '' : numberText(worthOf(question))),
@@ -58,7 +58,7 @@ export function textsOfSection(
   const { showIf, draw } = section
   return present([
     ...read.map((text) => authored(text, definition)),
-    fact('showIf', 'Shown', condition(showIf, definition)),
+    fact('showIf', 'Condition', condition(showIf, definition)),
     fact('timeLimit', 'Time limit', limit(section.timeLimit)),
     fact('draw', 'Questions picked at random', draw === undefined ? '' : numberText(draw)),
   ])

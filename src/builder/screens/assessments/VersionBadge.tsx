@@ -32,7 +32,7 @@ export function VersionBadge(props: VersionBadgeProps) {
     <>
       <Badge tone={closed ? 'neutral' : 'good'} mark={closed ? 'pause' : 'check'}>
         {words}
-      </Badge>
+      </Badge>{' '}
       {draftDiffers ? (
         <Badge tone="warning" mark="half">
           Unpublished changes

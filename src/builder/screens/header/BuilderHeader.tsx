@@ -1,4 +1,4 @@
-import { ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
+import { ChevronRight, ClipboardPaste, Redo2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
@@ -128,6 +128,7 @@ function VersionState({ assessment, draftDiffers }: VersionStateProps) {
         archived={archived}
         compact={isNarrow}
       />
+      <ChevronRight size={14} aria-hidden="true" />
     </Link>
   )
 }

@@ -232,8 +232,8 @@ function Result(props: ResultProps) {
       <Differences
         parts={parts}
         names={names}
+        key={language}
         language={language}
-        before={before}
         after={after}
         isCompanyChanged={isCompanyChanged}
       />

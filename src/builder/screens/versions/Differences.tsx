@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import type { Definition } from '#schemas/definition.ts'
 import { numberQuestions } from '#src/assessment/engine/numbering.ts'
@@ -12,6 +12,7 @@ import { ChangedWords } from '#src/builder/screens/fields/ChangedWords.tsx'
 import { changeWords } from '#src/builder/screens/publish/changeWords.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 
+import { useFocusOnMore } from './useFocusOnMore.ts'
 import styles from './versions.module.css'
 
 interface DifferencesProps {
@@ -19,7 +20,7 @@ interface DifferencesProps {
   /** Of the older and the newer one. */
   names: readonly [string, string]
   language: string
-  before: Definition
+  /** The newer one, whose numbers the questions have. */
   after: Definition
   isCompanyChanged: boolean
 }
@@ -29,24 +30,22 @@ const PAGE_SIZE = 50
 
 /** Each part that differs, with its changes and both texts side by side. */
 export function Differences(props: DifferencesProps) {
-  const { parts, names, language, before, after, isCompanyChanged } = props
+  const { parts, names, language, after, isCompanyChanged } = props
   const [shown, setShown] = useState(PAGE_SIZE)
-  const numberById = useMemo(
-    // Questions that were removed keep their earlier number.
-    () => new Map([...numberQuestions(before), ...numberQuestions(after)]),
-    [before, after],
-  )
+  const list = useRef<HTMLUListElement>(null)
+  useFocusOnMore(list, shown === PAGE_SIZE ? null : shown - PAGE_SIZE + (isCompanyChanged ? 1 : 0))
+  const numberById = useMemo(() => numberQuestions(after), [after])
   const rest = parts.length - shown
   return (
     <>
-      <ul className={styles.parts} aria-label="Differences">
+      <ul ref={list} className={styles.parts} aria-label="Differences">
         {isCompanyChanged ? (
           <li className={styles.part}>
             <h2>Changed the company’s name, logo or colour on candidates’ pages</h2>
           </li>
         ) : null}
         {parts.slice(0, shown).map((part) => (
-          <li key={`${part.of} ${part.id}`} className={styles.part}>
+          <li key={`${part.of} ${part.id}`} tabIndex={-1} className={styles.part}>
             <h2 dir="auto">{headOf(part, numberById)}</h2>
             {part.changes.slice(1).map((change) => (
               <p key={change.change}>{changeWords(change, numberById)}</p>

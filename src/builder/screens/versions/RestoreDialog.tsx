@@ -39,8 +39,7 @@ export function RestoreDialog({ assessment, number, onClose }: RestoreDialogProp
   )
   const lines = useMemo(() => {
     if (restored === null) return []
-    // Questions that the version doesn’t have are known by their number in the draft.
-    const numberById = new Map([...numberQuestions(restored), ...numberQuestions(draft)])
+    const numberById = numberQuestions(restored)
     return changesBetween(draft, restored).map((change) => changeWords(change, numberById))
   }, [draft, restored])
   // Takes a moment; rendering an empty dialog first would only flicker.
@@ -92,7 +91,7 @@ export function RestoreDialog({ assessment, number, onClose }: RestoreDialogProp
       ) : (
         <div className={publish.body}>
           <section>
-            <h3>What changes in the draft</h3>
+            <h3>{`How version ${number} differs from the draft`}</h3>
             <ul className={publish.changes}>
               {lines.map((line, at) => (
                 <li key={`${line}${at}`}>{line}</li>

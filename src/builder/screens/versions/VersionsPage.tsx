@@ -1,5 +1,5 @@
 import { Columns2, History } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
 import { builderPath, paths, versionComparisonPath } from '#src/base/paths.ts'
@@ -22,9 +22,11 @@ import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { RowList } from '#src/ui/lists/RowList.tsx'
+import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.ts'
 
 import { DeleteVersionDialog } from './DeleteVersionDialog.tsx'
 import { DraftLine } from './DraftLine.tsx'
+import { useFocusOnMore } from './useFocusOnMore.ts'
 import { versionColumns } from './versionColumns.tsx'
 import styles from './versions.module.css'
 import { VersionTrail } from './VersionTrail.tsx'
@@ -115,6 +117,8 @@ function VersionList({ assessment, numbers }: VersionListProps) {
   const facts = useLastKnown(useQuery(() => readVersionFacts(id, numbers, shown), [id, key, shown]))
   const read = useQuery(() => readVersionUses(id), [id])
   const [deleting, setDeleting] = useState<number | null>(null)
+  /** The row that *Show more* leads to. */
+  const [startsAt, setStartsAt] = useState<number | null>(null)
   if (facts === undefined) return <Skeleton label="Loading versions" rows={8} />
   const rest = numbers.length - facts.length
   return (
@@ -125,17 +129,16 @@ function VersionList({ assessment, numbers }: VersionListProps) {
         className={styles.rows}
         empty={null}
       >
-        {(draw) => (
-          <ul aria-label="Versions" className={styles.list}>
-            {facts.map((row) => (
-              <li key={row.number}>{draw(row)}</li>
-            ))}
-          </ul>
-        )}
+        {(draw) => <Rows facts={facts} draw={draw} startsAt={startsAt} />}
       </RowList>
       {rest > 0 ? (
         <p className={styles.more}>
-          <Button onClick={() => changeAddress({ shown: `${shown + PAGE_SIZE}` })}>
+          <Button
+            onClick={() => {
+              setStartsAt(facts.length)
+              changeAddress({ shown: `${shown + PAGE_SIZE}` })
+            }}
+          >
             {`Show ${Math.min(PAGE_SIZE, rest)} more`}
           </Button>{' '}
           <span>{`${facts.length} of ${numbers.length} versions`}</span>
@@ -150,6 +153,27 @@ function VersionList({ assessment, numbers }: VersionListProps) {
         />
       )}
     </>
+  )
+}
+
+interface RowsProps {
+  facts: readonly VersionFacts[]
+  draw: (row: VersionFacts) => ReactNode
+  startsAt: number | null
+}
+
+function Rows({ facts, draw, startsAt }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useFocusAfterRowRemoval(list, 'li')
+  useFocusOnMore(list, startsAt)
+  return (
+    <ul ref={list} aria-label="Versions" className={styles.list}>
+      {facts.map((row) => (
+        <li key={row.number} tabIndex={-1}>
+          {draw(row)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -79,7 +79,7 @@ test('VE5: a part has its changes and both texts, also those for staff and setti
   expect(lines).toEqual([
     'Text: What about role? → Which role?',
     'Explanation for staff:  → Both are fine',
-    'Shown:  → Only if “What about years?” is at least 2',
+    'Condition:  → Only if “What about years?” is at least 2',
     'Required: No → Always',
     'Points: 1 → 3',
   ])
