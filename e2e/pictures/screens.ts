@@ -16,6 +16,7 @@ const jobPage: Address = ({ jobId }) => `/jobs/${jobId}`
 const candidatePage: Address = ({ candidateId }) => `/candidates/${candidateId}`
 const builder: Address = ({ assessmentId, questionId }) =>
   `/assessments/${assessmentId}?at=${questionId}`
+const versions: Address = ({ assessmentId }) => `/assessments/${assessmentId}/versions`
 const responses: Address = ({ assessmentId }) => `/assessments/${assessmentId}/responses`
 const statistics: Address = ({ assessmentId }) => `/assessments/${assessmentId}/statistics`
 const whatIf: Address = ({ assessmentId }) => `/assessments/${assessmentId}/what-if`
@@ -33,6 +34,9 @@ const ADDRESSES: readonly (readonly [name: string, address: Address])[] = [
   ['candidate', candidatePage],
   ['assessments', () => '/assessments'],
   ['builder', builder],
+  ['versions', versions],
+  ['version', (data) => `${versions(data)}/1`],
+  ['version-comparison', (data) => `${versions(data)}/compare?before=1&after=draft`],
   ['invite', ({ assessmentId }) => `/assessments/${assessmentId}/invite`],
   ['responses', responses],
   ['statistics', statistics],

@@ -149,7 +149,7 @@ function Compared({ assessment, before, after }: ComparedProps) {
     [id, after],
   )
   const draft = useMemo(() => draftOf(assessment), [assessment])
-  if (was === undefined || is === undefined) return <Skeleton label="Comparing" rows={8} />
+  if (was === undefined || is === undefined) return <Skeleton label="Loading versions" rows={8} />
   const one = wholeOf(was)
   const other = after === 'draft' ? { definition: draft, company: one?.company } : wholeOf(is)
   if (one === null || other === null) {
