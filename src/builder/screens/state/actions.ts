@@ -23,10 +23,9 @@ import {
 } from '#src/assessment/engine/editing/sections.ts'
 import type { ManyStep, StepName } from '#schemas/stepName.ts'
 import { stepWords } from '#src/builder/model/words/stepWords.ts'
-import { changedPlace } from './changedPlace.ts'
 import { type Destination, placeAfter } from './destinations.ts'
 import type { DraftStore } from './draftStore.ts'
-import { questionAt, type Selection, START, sectionAt } from './draftPlaces.ts'
+import { changedPlace, questionAt, type Selection, START, sectionAt } from './draftPlaces.ts'
 import type { Pane, SelectionStore } from './selectionStore.ts'
 
 export interface Actions {

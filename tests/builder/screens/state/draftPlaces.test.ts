@@ -8,7 +8,7 @@ import {
   removeQuestion,
 } from '#src/assessment/engine/editing/questions.ts'
 import { addSection, moveSection, newSection } from '#src/assessment/engine/editing/sections.ts'
-import { changedPlace } from '#src/builder/screens/state/changedPlace.ts'
+import { changedPlace } from '#src/builder/screens/state/draftPlaces.ts'
 import {
   dropQuestion,
   dropSection,
