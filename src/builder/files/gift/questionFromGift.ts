@@ -123,7 +123,7 @@ function withShared(block: GiftBlock, shared: Shared): GiftQuestion {
     ...(code === '' ? {} : { code }),
     ...(block.tags.length > 0 ? { tags: block.tags } : {}),
     ...(explanation === '' ? {} : { explanation }),
-    problems: [...(block.isUnclear ? [words.problems.noBlankLine] : []), ...own.problems],
+    problems: [...(block.isUnclear ? [staffWords.quiz.problems.noBlankLine] : []), ...own.problems],
     notes: [
       ...own.notes,
       ...(pictures > 0 ? [staffWords.quiz.pictures(pictures)] : []),

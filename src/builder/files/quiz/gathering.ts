@@ -1,3 +1,5 @@
+import { staffWords } from '#src/staff/words/staffWords.ts'
+
 import { foldedLine } from './foldedTags.ts'
 import { PAGE_LINE, PART_LINE, POINTS_LINE, PROPERTY_LINE, RUBRIC_LABEL } from './labels.ts'
 import type { QuizLine } from './lines.ts'
@@ -7,6 +9,8 @@ import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import { withRightMarks } from './rightMarks.ts'
 import { nextOption, takeListed, takeNumber, takeOption } from './takingOptions.ts'
+
+const { secondAnswer } = staffWords.quiz.problems
 
 /** Why a line is not part of the previous question; null if it is. */
 export type LeftOver = 'heading' | 'after' | 'page' | 'property'
@@ -76,6 +80,9 @@ function takeMarked(
     draft.answerLine = line.number
     return true
   }
+  if (answer !== null && draft.folds === 0 && isOther(draft.answer ?? '', answer)) {
+    draft.problems.push(secondAnswer(answer.trim().slice(0, 60)))
+  }
   if (rubric !== null) {
     draft.stage = 'answer'
     draft.explanation.push(text.slice(rubric[0].length))
@@ -95,6 +102,14 @@ function takeMarked(
 function letterAsAnswer({ options }: QuestionDraft, text: string): string | null {
   const isOver = options.length > 1 && options[0]?.letter === 'a'
   return isOver ? (/^A\s?[:：]\s+(.{1,200})$/.exec(text)?.[1] ?? null) : null
+}
+
+/** Whether a second answer differs from the first, which may be written out or explained there. */
+function isOther(first: string, second: string): boolean {
+  const [one = '', other = ''] = [first, second].map((each) =>
+    each.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
+  )
+  return one !== '' && other !== '' && !one.startsWith(other) && !other.startsWith(one)
 }
 
 /** Subheadings belong to the question; other headings, and rules, end it. */

@@ -1,5 +1,8 @@
+import { staffWords } from '#src/staff/words/staffWords.ts'
+
 import { plainOptions } from './choice.ts'
 import { PAGE_LINE, PART_LINE } from './labels.ts'
+import { isNextLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
 import {
   answerMark,
@@ -9,20 +12,28 @@ import {
   numberMark,
   optionMark,
 } from './lineMarks.ts'
-import type { ItemRole, QuestionRole } from './numbering.ts'
+import type { ItemRole, QuestionRole, Roles } from './numbering.ts'
 import { endsAsking, endsLikeQuestion } from './openQuestions.ts'
 import { newDraft, type QuestionDraft } from './questionDraft.ts'
 import type { QuestionStyle } from './questionStyle.ts'
 
-/** The context before a line, as far as it decides whether a question starts there. */
-export type Before = { draft: QuestionDraft | null; number: number; wasBlank: boolean }
+const { noBlankLine } = staffWords.quiz.problems
+
+/** The context of a line, as far as it decides whether a question starts there. */
+export type Context = {
+  draft: QuestionDraft | null
+  number: number
+  wasBlank: boolean
+  /** Options and their answer follow directly, as in Aiken. */
+  isAbove: () => boolean
+}
 
 /** The question that starts with this line, or null. */
 export function questionStart(
   line: QuizLine,
   role: QuestionRole | ItemRole | undefined,
   style: QuestionStyle,
-  before: Before,
+  before: Context,
 ): QuestionDraft | null {
   if (style.kind === 'headings') return headingStart(line, style.level, before.number)
   if ((before.draft?.folds ?? 0) > 0) return null
@@ -61,15 +72,33 @@ function headingStart(line: QuizLine, level: number, before: number): QuestionDr
   return newDraft(line.number, heading.level, mark.text, mark.number)
 }
 
-/** Without numbers, text after a blank line starts a question once the previous one has options. */
-function bareStart(line: QuizLine, { draft, wasBlank }: Before): QuestionDraft | null {
+/** Whether the options below a line are its own: they start with the first one, and have an answer. */
+export function isAboveOptions(lines: readonly QuizLine[], roles: Roles, at: number): boolean {
+  const role = roles.get(at + 1)
+  const first = optionMark(lines[at + 1]?.text.trimStart() ?? '')?.letter ?? null
+  const isItem = role?.role === 'item' && role.place === 1 && !role.isNumber
+  if (!isItem && (first === null || !isNextLetter(first, null))) return false
+  for (const { text, isCode } of lines.slice(at + 2, at + MAX_LINES)) {
+    if (!isCode && answerMark(text.trimStart()) !== null) return true
+  }
+  return false
+}
+
+/**
+ * Without numbers, text after a blank line starts a question once the previous one has options, and so
+ * does a line after an answer with other options below it.
+ */
+function bareStart(line: QuizLine, { draft, wasBlank, isAbove }: Context): QuestionDraft | null {
   const text = line.text.trimStart()
   if (text === '' || isRule(text) || optionMark(text) || answerMark(text) !== null) return null
   if (PART_LINE.test(text) || PAGE_LINE.test(text)) return null
   const heading = headingMark(text)
   const goesOn = draft !== null && draft.stage !== 'done' && !heading
-  if (goesOn && (!wasBlank || !isComplete(draft))) return null
-  return newDraft(line.number, 0, heading?.text ?? text)
+  const isNext = goesOn && draft.stage === 'answer' && isAbove()
+  if (goesOn && !isNext && (!wasBlank || !isComplete(draft))) return null
+  const start = newDraft(line.number, 0, heading?.text ?? text)
+  const isUnclear = isNext && !wasBlank && draft.explanation.some((each) => each !== '')
+  return isUnclear ? { ...start, problems: [noBlankLine] } : start
 }
 
 /** Longer prompts have no options without marks. */

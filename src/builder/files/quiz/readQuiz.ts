@@ -16,7 +16,7 @@ import { isRule } from './lineMarks.ts'
 import { rolesOf } from './numbering.ts'
 import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
-import { isNextInCode, questionStart } from './questionStarts.ts'
+import { isAboveOptions, isNextInCode, questionStart } from './questionStarts.ts'
 import { questionStyle } from './questionStyle.ts'
 import { splitSameLines } from './sameLine.ts'
 
@@ -56,7 +56,12 @@ export function readQuiz(text: string): QuizReading {
     const role = roles.get(at)
     const start: QuestionDraft | null = line.isCode
       ? null
-      : questionStart(line, role, style, { draft, number, wasBlank })
+      : questionStart(line, role, style, {
+          draft,
+          number,
+          wasBlank,
+          isAbove: () => isAboveOptions(lines, roles, at),
+        })
     if (start) {
       end()
       leftOvers.end()

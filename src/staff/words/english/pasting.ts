@@ -95,6 +95,9 @@ export const quiz = {
     emptyOption: 'One option has no text.',
     unclearAnswer: (answer: string) =>
       `The answer “${answer}” is the label of one option and the text of another.`,
+    noBlankLine: 'There is no blank line above it. Check where it begins.',
+    secondAnswer: (answer: string) =>
+      `Its second answer, “${answer}”, is kept in the explanation for staff.`,
     twoKeys: 'Two different correct answers are given. The first one is used.',
     unclearKey: (number: number) =>
       `The list of answers doesn’t say which question ${numberText(number)} it means.`,
@@ -224,7 +227,6 @@ export const gift = {
     around: 'It is not in the code block with the questions.',
   },
   problems: {
-    noBlankLine: 'There is no blank line above it. Check where it begins.',
     notNumber: (text: string) => `“${text}” is not a number.`,
   },
   notes: {
