@@ -35,9 +35,9 @@ function answersIn(text: string): GiftAnswers {
   return { kind: 'short', answers: parts(text, /(?=[=])/).map((part) => answerIn(part, 1)) }
 }
 
-/** `~=` is a mark too, for a correct one. Without a mark it is a wrong one, as in Moodle. */
+/** An empty wrong answer is none: many write `~=` for a correct one. */
 function choice(text: string): GiftAnswers {
-  const answers = parts(text.replace(/~\s*=/g, '='), /(?=[=~])/)
+  const answers = parts(text, /(?=[=~])/)
     .map((part) => answerIn(part, part.startsWith('=') ? 1 : 0))
     .filter(({ text: own, share, feedback }) => own !== '' || share !== 0 || feedback !== '')
   // Several may be ticked if no single one gives all points.

@@ -55,27 +55,25 @@ function endOfGap(text: string, from: number, isEscaped: boolean): number {
   return from + (/[\r\n]|$/.exec(rest)?.index ?? 0)
 }
 
-/** What was read without the gaps: questions that had one are left out, as they are in `text`. */
-export function leaveOutCloze(read: ReadQuestions, text: string): ReadQuestions {
+/** What was read from `seen`: questions that had a gap are left out, as they are in `text`. */
+export function leaveOutCloze(read: ReadQuestions, text: string, seen: string): ReadQuestions {
   const { questions, skipped, table } = read
-  const lines = text.split(/\r\n|\r|\n/)
-  const starts = [...new Set([...questions, ...skipped].map(({ line }) => line))].toSorted(
-    (a, b) => a - b,
-  )
-  const ends = new Map(starts.map((line, at) => [line, starts[at + 1] ?? lines.length + 1]))
-  const asWritten = (line: number, end: number): SkippedText => {
-    const written = lines
-      .slice(line - 1, end - 1)
-      .join('\n')
-      .trim()
-    return { line, text: written, why: staffWords.pasting.cloze.why }
-  }
-  const leftOut = questions
-    .filter(hasGap)
-    .map(({ line }) => asWritten(line, ends.get(line) ?? line + 1))
+  const [lines = [], hidden = []] = [text, seen].map((each) => each.split(/\r\n|\r|\n/))
+  const { why } = staffWords.pasting.cloze
   const others = skipped.map((part) =>
-    hasGap(part) ? asWritten(part.line, part.line + part.text.split('\n').length) : part,
+    hasGap(part) ? { ...part, text: asWritten(part, lines, hidden), why } : part,
   )
+  // Such as comments inside a question, which are listed apart from it.
+  const listed = new Set(
+    others.flatMap((part) => part.text.split('\n').map((_, at) => part.line - 1 + at)),
+  )
+  const starts = [...new Set(questions.map(({ line }) => line))].toSorted((a, b) => a - b)
+  const ends = new Map(starts.map((line, at) => [line, starts[at + 1] ?? lines.length + 1]))
+  const leftOut = questions.filter(hasGap).map(({ line }) => {
+    const own = lines.slice(line - 1, (ends.get(line) ?? line + 1) - 1)
+    const unlisted = own.filter((_, at) => !listed.has(line - 1 + at))
+    return { line, text: unlisted.join('\n').trim(), why }
+  })
   return {
     ...read,
     questions: questions.filter((question) => !hasGap(question)),
@@ -93,6 +91,25 @@ export function leaveOutCloze(read: ReadQuestions, text: string): ReadQuestions 
         }
       : {}),
   }
+}
+
+/** Lines between the first and the last one may be listed apart, such as comments. */
+const MAX_BETWEEN = 50
+
+function asWritten(part: SkippedText, lines: string[], hidden: string[]): string {
+  let at = part.line - 1
+  return part.text
+    .split('\n')
+    .map((line) => {
+      if (!line.includes(MARK)) return line
+      const place = hidden
+        .slice(at, at + MAX_BETWEEN)
+        .findIndex((each) => each.trim() === line.trim())
+      at += place + 1
+      return place < 0 ? line.replaceAll(MARK, '…') : (lines[at - 1] ?? '')
+    })
+    .join('\n')
+    .trim()
 }
 
 function hasGap(part: ReadQuestions['questions'][number] | SkippedText | string): boolean {

@@ -60,7 +60,8 @@ export function readPasted(text: string, chosen: PastedChoices = AS_IT_LOOKS): P
   if (plain.text.trim() === '') return NOTHING
   const hasCloze = seen !== plain.text
   const whole = row.questions.read(seen, chosen)
-  const read = withLostText(plain.text, hasCloze ? leaveOutCloze(whole, plain.text) : whole)
+  const kept = hasCloze ? leaveOutCloze(whole, plain.text, seen) : whole
+  const read = withLostText(plain.text, kept)
   const notes = [...plain.notes, ...read.notes]
   const isAllCloze = hasCloze && read.questions.length === 0
   const refusal = isAllCloze ? { ...staffWords.pasting.cloze.alone, opensIn: null } : null

@@ -83,8 +83,8 @@ test('wherever a gap is in a text, its answers are only in what was left out', (
   const gaps = [
     '{1:SA:=secret}',
     'It is {2:MCV:~=secret~wrong#no} here',
-    '{1:MR:\n~=secret',
-    '~%50%secret}',
+    '{1:MR:\n~=secret\n\n~%50%secret}',
+    '{1:MC:=secret',
   ]
   const texts = fc
     .array(fc.constantFrom(...LINES, ...gaps), { maxLength: 14 })
@@ -92,7 +92,7 @@ test('wherever a gap is in a text, its answers are only in what was left out', (
   const formats = fc.constantFrom(null, 'gift', 'quiz', 'cells')
   fc.assert(
     fc.property(texts, formats, (lines, as) => {
-      const text = lines.join('\n').replaceAll(/\n~%50%secret\}/g, '~%50%five}')
+      const text = lines.join('\n')
       const { questions, skipped } = readPasted(text, { ...AS_IT_LOOKS, as })
       expect(JSON.stringify(questions)).not.toMatch(/secret|\uFFFE/)
       const left = skipped.map((part) => part.text).join('\n')
