@@ -159,7 +159,8 @@ const WORD =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|\p{sc=Latin}[\p{sc=Latin}\p{N}]*|[\p{L}\p{M}]+|\p{N}+/gu
 
 function wordsIn(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(WORD) ?? []
+  // In GIFT, a line break inside a line is written like this.
+  return text.replaceAll('\\n', ' ').normalize('NFKC').toLowerCase().match(WORD) ?? []
 }
 
 /** Labels and marks in a text need not be found. */
@@ -190,9 +191,13 @@ function isFound(
   return false
 }
 
+/** In GIFT: the comment above an exported question, categories above its own, formats and shares. */
+const GIFT_MARKS =
+  /^\/\/ question: \d+ {2}name: .*|^\$CATEGORY:.*\/|\[(?:html|markdown|moodle|plain)\]|(?<=[=~]\s?)%[-+−]?\d{1,3}[.,\d]{0,8}%/g
+
 /** A line without its number, label, points and tags. */
 function contentOf(line: string): string {
-  const text = line.trim().replace(/^\$CATEGORY:.*\//, '')
+  const text = line.trim().replace(GIFT_MARKS, '')
   const untagged = foldedLine(text)?.text ?? text.replace(/<[^<>]*>/g, '')
   const plain = untagged.slice(0, MAX_MARKED)
   const heading = headingMark(plain)?.text ?? plain

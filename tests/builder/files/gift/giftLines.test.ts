@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { readPasted } from '#src/builder/files/readers/readPasted.ts'
 import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { readGift } from '#src/builder/files/gift/readGift.ts'
 
@@ -67,6 +68,32 @@ describe('what separates questions', () => {
       { line: 8, text: '// or not', why: 'It is a comment.' },
       { line: 12, text: '// The end', why: 'It is a comment.' },
     ])
+  })
+
+  test('GI3: an export of Moodle is used whole', () => {
+    const { questions, skipped, lines } = readPasted(
+      [
+        '// question: 0  name: Switch category to $course$/top/Default for Days',
+        '$CATEGORY: $course$/top/Default for Days',
+        '',
+        '// question: 44  name: Weekend',
+        '::Weekend::[html]<p>Which day is it?</p>\\n<p>Or night?</p>{',
+        '\t=%100%Sunday#',
+        '\t=%50%[moodle]Saturday#[plain]Almost',
+        '\t####[markdown]Think\\nagain',
+        '}',
+        '',
+        '// question: 45  name: Days',
+        '::Days::Which are they?{',
+        '\t~%33.33333%Africa',
+        '\t~%33.33333%Asia',
+        '\t~%33.33333%Europe',
+        '}',
+      ].join('\n'),
+    )
+    expect(questions).toHaveLength(2)
+    expect(skipped).toEqual([])
+    expect(lines.used).toBe(lines.total)
   })
 
   test('GI3: what is around a code block with all questions is left out', () => {
