@@ -20,6 +20,8 @@ const FILE = 0x04_03_4b_50
 const LONGEST_END = 22 + 0xff_ff
 const MAX_ENTRIES = 10_000
 const DAMAGED_START = 64 * 1024
+/** What only looks like an entry may say that its name is long. */
+const LONGEST_NAME = 1_000
 /** Deflated bytes become at most a thousand times as many. */
 const PIECE = 16 * 1024
 
@@ -63,7 +65,8 @@ export function zipList(bytes: Uint8Array): ListedEntry[] {
     const from = at + header.size
     const to = from + view.getUint16(at + header.name, true)
     const hasPassword = (view.getUint16(at + header.flags, true) & 1) === 1
-    listed.push({ name: new TextDecoder().decode(bytes.subarray(from, to)), hasPassword })
+    const name = new TextDecoder().decode(bytes.subarray(from, Math.min(to, from + LONGEST_NAME)))
+    listed.push({ name, hasPassword })
     return to
   }
   let at = end === null ? -1 : end - view.getUint32(end + 12, true)
