@@ -92,9 +92,9 @@ describe('what is in an archive', () => {
           const bytes = whole.slice(0, Math.max(1, length))
           bytes[at % bytes.length] = byte
           const budget = { left: 1_000 }
-          zipList(bytes)
-          gunzippedStart(bytes.buffer)
-          for (const entry of zipEntries(bytes)?.values() ?? []) unzippedText(entry, budget)
+          const read = () =>
+            [...(zipEntries(bytes)?.values() ?? [])].map((entry) => unzippedText(entry, budget))
+          expect(() => [zipList(bytes), gunzippedStart(bytes.buffer), read()]).not.toThrow()
         }
       }),
       fewRuns,

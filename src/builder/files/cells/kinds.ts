@@ -5,7 +5,10 @@ export type NamedKind = PastedQuestion['kind'] | 'choice' | 'trueFalse'
 
 /** The first match counts. In quizzes "multiple choice" usually means one of several options. */
 const NAMES: readonly (readonly [NamedKind, RegExp])[] = [
-  ['multipleChoice', /check ?box|multi(?:ple)? ?(?:-? ?select|response|answer|correct)|select all/],
+  [
+    'multipleChoice',
+    /check ?box|multi(?:ple)? ?(?:-? ?select|response|answer|correct)|select all|^multiple$/,
+  ],
   ['shortText', /single ?line|gap ?fill/],
   ['longText', /multi ?line/],
   ['trueFalse', /true|boolean|yes ?(?:\/|or) ?no/],

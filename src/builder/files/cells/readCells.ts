@@ -39,7 +39,7 @@ export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null)
     example:
       table.rows.find(({ cells }) => cells[at])?.cells[at]?.slice(0, MAX_EXAMPLE_LENGTH) ?? '',
   }))
-  const { groups, orphans, repeated } = grouped(table, uses)
+  const { groups, orphans, repeated, advice } = grouped(table, uses)
   const fields = groups.map((rows) => fieldsOf(rows, uses))
   const decided = answerMeaning(
     fields.flatMap((each) => answerRow(each) ?? []),
@@ -51,14 +51,14 @@ export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null)
   return {
     questions: fields.map((each, at) => {
       const question = questionFromFields(each, decided)
-      return groups[at]?.some((row) => hasMore(row, names))
-        ? { ...question, problems: [...question.problems, words.problems.moreCells] }
-        : question
+      const problems = (groups[at] ?? []).flatMap((row) => problemsOf(row, names))
+      return { ...question, problems: [...question.problems, ...new Set(problems)] }
     }),
     skipped: [
       ...table.above.map((row) => skippedRow(row, words.skipped.aboveHeader)),
       ...orphans.map((row) => skippedRow(row, words.skipped.noQuestion)),
       ...repeated.map((row) => skippedRow(row, words.skipped.header)),
+      ...advice.map((row) => skippedRow(row, words.skipped.advice)),
     ].toSorted((a, b) => a.line - b.line),
     notes: [
       ...(unused.length === 0
@@ -69,6 +69,16 @@ export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null)
     table: { columns, headerLine, hasHeader },
   }
 }
+
+function problemsOf(row: CellRow, names: readonly string[]): string[] {
+  const failed = row.cells.filter((cell) => FORMULA_ERROR.test(cell))
+  return [
+    ...failed.map((cell) => words.problems.formula(cell)),
+    ...(hasMore(row, names) ? [words.problems.moreCells] : []),
+  ]
+}
+
+const FORMULA_ERROR = /^#(?:VALUE!|REF!|N\/A|NAME\?|DIV\/0!|NULL!|NUM!)$/
 
 /** Whether a row has cells beyond the headings, as where a comma in a text lacks its quotes. */
 function hasMore({ cells }: CellRow, names: readonly string[]): boolean {
@@ -91,7 +101,13 @@ function isNumbering(rows: readonly CellRow[], at: number): boolean {
 
 const MAX_EXAMPLE_LENGTH = 80
 
-type Groups = { groups: CellRow[][]; orphans: CellRow[]; repeated: CellRow[] }
+type Groups = {
+  groups: CellRow[][]
+  orphans: CellRow[]
+  repeated: CellRow[]
+  /** What a template says below its headings. */
+  advice: CellRow[]
+}
 
 /** A row without a question has more options for the one above; one with only a number has nothing. */
 function grouped({ rows, names }: CellTable, uses: readonly ColumnUse[]): Groups {
@@ -99,18 +115,25 @@ function grouped({ rows, names }: CellTable, uses: readonly ColumnUse[]): Groups
   const groups: CellRow[][] = []
   const orphans: CellRow[] = []
   const repeated: CellRow[] = []
-  if (question < 0) return { groups, orphans, repeated }
+  const advice: CellRow[] = []
+  if (question < 0) return { groups, orphans, repeated, advice }
   const option = uses.filter((use) => use === 'option').length === 1 ? uses.indexOf('option') : -1
   for (const row of rows) {
     const filled = row.cells.filter(Boolean)
     const isHeader =
       names.some(Boolean) && names.every((name, at) => name === (row.cells[at] ?? ''))
     if (isHeader) repeated.push(row)
+    else if (row === rows[0] && isAdvice(filled)) advice.push(row)
     else if (row.cells[question]) groups.push([row])
     else if (option >= 0 && row.cells[option] && groups.length > 0) groups.at(-1)?.push(row)
     else if (filled.length > 1 || !/^\d+[.)]?$/.test(filled[0] ?? '')) orphans.push(row)
   }
-  return { groups, orphans, repeated }
+  return { groups, orphans, repeated, advice }
+}
+
+function isAdvice(cells: readonly string[]): boolean {
+  const advising = cells.filter((cell) => /\((?:required|optional|default)\b/i.test(cell))
+  return advising.length > 1 && advising.length * 2 >= cells.length
 }
 
 /** Several cells with an answer, or with tags, are a list. */

@@ -60,8 +60,25 @@ export function tableOf(rows: readonly CellRow[], wanted: boolean | null): CellT
     hasHeader,
     headerLine: rows[place]?.line ?? 1,
     leftOut: all - width,
-    uses: (hasHeader ? usesOfNames(header) : null) ?? guessedUses(below, width),
+    uses:
+      (hasHeader ? withMerged(usesOfNames(header), header, below) : null) ??
+      guessedUses(below, width),
   }
+}
+
+/** A heading such as “Options” may be merged over several columns, of which only the first has it. */
+function withMerged(
+  uses: readonly ColumnUse[] | null,
+  names: readonly string[],
+  rows: readonly CellRow[],
+): ColumnUse[] | null {
+  if (uses === null) return null
+  let isMerged = false
+  return uses.map((use, at) => {
+    const name = names[at] ?? ''
+    if (name !== '') isMerged = use === 'option' && !/(?:\d|(?<!\p{L})\p{L})\W*$/u.test(name)
+    return isMerged && use === 'none' && rows.some(({ cells }) => cells[at]) ? 'option' : use
+  })
 }
 
 /** The first row whose cells are headings; null if there is none. */

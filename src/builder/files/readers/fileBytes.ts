@@ -49,9 +49,10 @@ export function hasEntry({ entries }: FileBytes, name: RegExp): boolean {
   return entries.some((entry) => name.test(entry.name))
 }
 
-/** An OpenDocument file of a kind, such as "spreadsheet"; its first entry says which. */
-export function isOpenDocument({ start, entries }: FileBytes, kind: string): boolean {
-  return entries.length > 0 && start.slice(0, 200).includes(`opendocument.${kind}`)
+/** An OpenDocument file of a kind, such as "spreadsheet"; one of its first entries says which. */
+export function isOpenDocument(file: FileBytes, kind: string): boolean {
+  const isOne = hasEntry(file, /^mimetype$/) && hasEntry(file, /^content\.xml$/)
+  return isOne && (kind === '' || file.start.includes(`opendocument.${kind}`))
 }
 
 /** A file of Office until 2003, or one with a password, with a part of this name. */

@@ -14,7 +14,7 @@ import {
 } from './fileBytes.ts'
 import type { Reader } from './reader.ts'
 import { isBinaryText } from './source.ts'
-import { AS_SEEN, COPY_TEXT, GIFT_FROM_MOODLE, QTI, unread } from './unread.ts'
+import { AS_SEEN, COPY_TEXT, GIFT_FROM_MOODLE, QTI, SAVE_AS_DOCX, unread } from './unread.ts'
 
 /** Only in files, never in pasted text. */
 const recognises = () => false
@@ -28,16 +28,16 @@ const SOUND = /^(?:ID3|\u00ff[\u00e2-\u00fb]|RIFF|OggS|fLaC|MThd|[^]E\u00df\u00a
 /** The first row that recognises a file counts. */
 export const OTHER_FILES = [
   {
+    name: 'binarySheet',
+    recognises,
+    recognisesBytes: (file) => hasEntry(file, /^xl\/workbook\.bin$/),
+    ...unread('an Excel binary workbook (.xlsb)', words.saveAsXlsx),
+  },
+  {
     name: 'openSheet',
     recognises,
     recognisesBytes: (file) => isOpenDocument(file, 'spreadsheet'),
     ...unread('an OpenDocument spreadsheet (.ods)', words.saveAsXlsx),
-  },
-  {
-    name: 'openText',
-    recognises,
-    recognisesBytes: (file) => isOpenDocument(file, 'text'),
-    ...unread('an OpenDocument text (.odt)', COPY_TEXT),
   },
   {
     name: 'slides',
@@ -47,6 +47,12 @@ export const OTHER_FILES = [
       isOpenDocument(file, 'presentation') ||
       hasOldPart(file, 'PowerPoint Document'),
     ...unread('a presentation', COPY_TEXT),
+  },
+  {
+    name: 'openText',
+    recognises,
+    recognisesBytes: (file) => isOpenDocument(file, ''),
+    ...unread('an OpenDocument file (.odt or similar)', SAVE_AS_DOCX),
   },
   {
     name: 'lockedOffice',
@@ -70,7 +76,7 @@ export const OTHER_FILES = [
     name: 'oldText',
     recognises,
     recognisesBytes: (file) => hasOldPart(file, ''),
-    ...unread('a Word file in the format of 97–2003 (.doc)', COPY_TEXT),
+    ...unread('a Word file in the format of 97–2003 (.doc)', SAVE_AS_DOCX),
   },
   {
     name: 'iWork',

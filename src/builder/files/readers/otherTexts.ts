@@ -1,7 +1,7 @@
 /** Texts of other programs that are recognised and not read. */
 import type { Reader } from './reader.ts'
 import { has, isSurveyJs, listIn, rootName, type Source } from './source.ts'
-import { AS_SEEN, COPY_TEXT, GIFT_FROM_MOODLE, QTI, unread } from './unread.ts'
+import { AS_SEEN, GIFT_FROM_MOODLE, QTI, SAVE_AS_DOCX, unread } from './unread.ts'
 
 /** The first row that recognises a text counts, so the general ones come last. */
 export const OTHER_TEXTS = [
@@ -56,7 +56,7 @@ export const OTHER_TEXTS = [
   {
     name: 'rtf',
     recognises: ({ trimmed }) => trimmed.startsWith('{\\rtf'),
-    ...unread('a Rich Text file (RTF)', COPY_TEXT),
+    ...unread('a Rich Text file (RTF)', SAVE_AS_DOCX),
   },
   {
     name: 'latex',

@@ -48,7 +48,7 @@ export const READERS = [
     name: 'workbook',
     recognises: () => false,
     // Even a damaged one.
-    recognisesBytes: (file) => hasEntry(file, /^xl\//),
+    recognisesBytes: (file) => hasEntry(file, /^xl\//) && !hasEntry(file, /^xl\/workbook\.bin$/),
     sheets: { accept: ['.xlsx', XLSX_TYPE], read: (bytes) => readWorkbook(new Uint8Array(bytes)) },
     noAssessment: 'it is a spreadsheet',
     opensIn: 'pastedQuestions',

@@ -9,13 +9,9 @@ import type { TooMuch } from '#src/builder/files/pasted/limits.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 import { type Budget, unzippedText, type ZipEntry, zipEntries } from '#src/storage/tables/zip.ts'
 
-import {
-  numberFormats,
-  readWorksheet,
-  sharedTexts,
-  type Worksheet,
-  type WorksheetContext,
-} from './worksheet.ts'
+import { cellStyles } from './cellLooks.ts'
+import { sharedTexts } from './richTexts.ts'
+import { readWorksheet, type Worksheet, type WorksheetContext } from './worksheet.ts'
 
 const words = staffWords.workbook
 
@@ -56,12 +52,12 @@ export function readWorkbook(bytes: Uint8Array): Result<WorkbookSheet[], string>
   const shared = optional('sharedStrings.xml')
   const styles = optional('styles.xml')
   if (main === null || relations === null || shared === null || styles === null) return failed()
-  const [texts, formats] = [sharedTexts(shared), numberFormats(styles)]
+  const [texts, looks] = [sharedTexts(shared), cellStyles(styles)]
   const parts = sheetParts(main, relations, folder)
-  if (texts === null || formats === null || parts === null) return failed()
+  if (texts === null || looks === null || parts === null) return failed()
   const context: WorksheetContext = {
     texts,
-    formats,
+    styles: looks,
     from1904: /\sdate1904="(?:1|true)"/.test(main),
   }
   const sheets: WorkbookSheet[] = []
@@ -77,9 +73,10 @@ export function readWorkbook(bytes: Uint8Array): Result<WorkbookSheet[], string>
   return sheets.length > 0 ? { ok: true, value: sheets } : { ok: false, error: words.empty }
 }
 
-function notesOf({ hiddenRows, unsolved }: Worksheet): string[] {
+function notesOf({ hiddenRows, unsolved, ticked }: Worksheet): string[] {
   return [
     ...(hiddenRows.length === 0 ? [] : [words.hiddenRows(hiddenRows)]),
+    ...(ticked === 0 ? [] : [words.ticked(ticked)]),
     ...(unsolved === 0 ? [] : [words.unsolved(unsolved)]),
   ]
 }

@@ -3,55 +3,16 @@ import { attribute } from '#src/builder/files/markup/htmlTokens.ts'
 import { xmlTokens } from '#src/builder/files/markup/xmlTokens.ts'
 import { QUESTIONS_LIMITS, type TooMuch } from '#src/builder/files/pasted/limits.ts'
 
+import { type CellLook, type CellStyle, PLAIN, withTicks } from './cellLooks.ts'
 import { numberText } from './numberTexts.ts'
+import { type RichText, richText, unescaped } from './richTexts.ts'
 
 /** More columns than are ever read. */
 const MAX_COLUMNS = 100
 
-/** The texts that cells refer to by number; null if it is no XML. */
-export function sharedTexts(xml: string): string[] | null {
-  const texts: string[] = []
-  let text = ''
-  let isText = false
-  let isPhonetic = false
-  for (const token of xmlTokens(xml)) {
-    if (token.kind === 'broken') return null
-    if (token.kind === 'text') {
-      if (isText && !isPhonetic) text += token.text
-      continue
-    }
-    const isOpen = token.kind === 'open'
-    if (token.name === 'rPh') isPhonetic = isOpen && !token.isEmpty
-    if (token.name === 't') isText = isOpen && !token.isEmpty
-    if (token.name !== 'si') continue
-    if (isOpen) text = ''
-    if (!isOpen || token.isEmpty) texts.push(unescaped(text))
-  }
-  return texts
-}
-
-export type NumberFormat = { id: number; code: string | null }
-
-/** The number format of each style of cells; null if it is no XML. */
-export function numberFormats(xml: string): NumberFormat[] | null {
-  const codes = new Map<number, string>()
-  const formats: NumberFormat[] = []
-  let isCells = false
-  for (const token of xmlTokens(xml)) {
-    if (token.kind === 'broken') return null
-    if (token.kind === 'text') continue
-    if (token.name === 'cellXfs') isCells = token.kind === 'open'
-    if (token.kind !== 'open') continue
-    const id = Number(attribute(token.attributes, 'numFmtId') ?? 0)
-    if (token.name === 'numFmt') codes.set(id, attribute(token.attributes, 'formatCode') ?? '')
-    if (token.name === 'xf' && isCells) formats.push({ id, code: codes.get(id) ?? null })
-  }
-  return formats
-}
-
 export type WorksheetContext = {
-  texts: readonly string[]
-  formats: readonly NumberFormat[]
+  texts: readonly RichText[]
+  styles: readonly CellStyle[]
   from1904: boolean
 }
 
@@ -63,16 +24,26 @@ export type Worksheet = {
   hiddenRows: number[]
   /** Formulas whose program has not saved what they result in. */
   unsolved: number
+  /** Rows whose correct options are known by how they look. */
+  ticked: number
 }
 
-type OpenCell = { column: number; type: string; style: number; text: string; hasFormula: boolean }
+type OpenCell = {
+  column: number
+  type: string
+  style: number
+  text: ReturnType<typeof richText>
+  hasFormula: boolean
+}
 
 /** Null if it is no XML. */
 export function readWorksheet(xml: string, context: WorksheetContext): Worksheet | null {
   const rows: string[][] = []
+  const looks: CellLook[][] = []
   const hiddenRows: number[] = []
   let [width, characters, lines, unsolved, number, lastColumn] = [0, 0, 0, 0, 0, -1]
   let cells: string[] = []
+  let looksOfRow: CellLook[] = []
   let isHidden = false
   let cell: OpenCell | null = null
   let holder: string | null = null
@@ -83,6 +54,7 @@ export function readWorksheet(xml: string, context: WorksheetContext): Worksheet
     if (value === '' && cell.hasFormula) unsolved++
     if (value !== '' && cell.column < MAX_COLUMNS) {
       cells[cell.column] = value
+      looksOfRow[cell.column] = lookOf(cell, context)
       width = Math.max(width, cell.column + 1)
     }
     cell = null
@@ -99,12 +71,14 @@ export function readWorksheet(xml: string, context: WorksheetContext): Worksheet
       lines += each.includes('\n') ? each.split('\n').length - 1 : 0
     }
     lines++
-    if (isWithin(characters, lines)) rows.push(filled)
+    if (!isWithin(characters, lines)) return
+    rows.push(filled)
+    looks.push(filled.map((_, at) => looksOfRow[at] ?? PLAIN))
   }
   for (const token of xmlTokens(xml)) {
     if (token.kind === 'broken') return null
     if (token.kind === 'text') {
-      if (cell !== null && holder !== null && !isPhonetic) cell.text += token.text
+      if (cell !== null && holder !== null && !isPhonetic) cell.text.add(token.text)
       continue
     }
     const { name } = token
@@ -119,6 +93,7 @@ export function readWorksheet(xml: string, context: WorksheetContext): Worksheet
       number = Number(attribute(token.attributes, 'r') ?? number + 1)
       isHidden = isTrue(attribute(token.attributes, 'hidden'))
       cells = []
+      looksOfRow = []
       lastColumn = -1
     } else if (name === 'c') {
       const reference = attribute(token.attributes, 'r')
@@ -128,17 +103,19 @@ export function readWorksheet(xml: string, context: WorksheetContext): Worksheet
         column,
         type: attribute(token.attributes, 't') ?? 'n',
         style: Number(attribute(token.attributes, 's') ?? 0),
-        text: '',
+        text: richText(),
         hasFormula: false,
       }
       if (token.isEmpty) endCell()
-    } else if (name === 'f' && cell !== null) cell.hasFormula = true
+    } else if (name === 'r' || name === 'b') cell?.text.open(name, token.attributes)
+    else if (name === 'f' && cell !== null) cell.hasFormula = true
     else if (name === 'rPh') isPhonetic = !token.isEmpty
     else if ((name === 'v' || name === 't') && !token.isEmpty) holder = name
   }
   const tooMuch = excess(characters, lines)
-  const text = tooMuch === null ? rowsText(rows, width) : ''
-  return { text, tooMuch, hiddenRows, unsolved }
+  const { ticked, count } = withTicks(rows, looks)
+  const text = tooMuch === null ? rowsText(ticked, width) : ''
+  return { text, tooMuch, hiddenRows, unsolved, ticked: count }
 }
 
 function isWithin(characters: number, lines: number): boolean {
@@ -168,20 +145,30 @@ function quoted(cell: string): string {
   return /[\t\n\r]|^"/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-function cellText(cell: OpenCell, { texts, formats, from1904 }: WorksheetContext): string {
-  switch (cell.type) {
+function cellText({ type, style, text: rich }: OpenCell, context: WorksheetContext): string {
+  const { text } = rich.end()
+  switch (type) {
     case 's':
-      return texts[Number(cell.text)] ?? ''
+      return context.texts[Number(text)]?.text ?? ''
     case 'b':
-      return cell.text === '' ? '' : cell.text.trim() === '1' ? 'TRUE' : 'FALSE'
+      return text === '' ? '' : text.trim() === '1' ? 'TRUE' : 'FALSE'
     case 'n': {
-      const value = Number(cell.text)
-      if (cell.text.trim() === '' || !Number.isFinite(value)) return cell.text
-      return numberText(value, formats[cell.style] ?? { id: 0, code: null }, from1904)
+      const value = Number(text)
+      if (text.trim() === '' || !Number.isFinite(value)) return text
+      return numberText(value, context.styles[style] ?? GENERAL, context.from1904)
     }
     default:
-      return unescaped(cell.text)
+      return unescaped(text)
   }
+}
+
+const GENERAL = { id: 0, code: null }
+
+/** A text can be bold in all its parts, without a style of the cell. */
+function lookOf({ type, style, text }: OpenCell, { texts, styles }: WorksheetContext): CellLook {
+  const { isBold, isFilled } = styles[style] ?? PLAIN
+  const rich = type === 's' ? texts[Number(text.end().text)] : text.end()
+  return { isBold: isBold || rich?.isBold === true, isFilled }
 }
 
 /** "C7" → 2. */
@@ -192,13 +179,4 @@ function columnOf(reference: string): number {
 
 function isTrue(value: string | null): boolean {
   return value === '1' || value === 'true'
-}
-
-/** Spreadsheets write characters that XML has no form for as `_x000D_`. */
-function unescaped(text: string): string {
-  return text
-    .replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    )
-    .replace(/\r\n?/g, '\n')
 }

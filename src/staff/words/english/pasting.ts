@@ -154,6 +154,7 @@ export const cells = {
     noQuestion: 'It has no question.',
     aboveHeader: 'It comes before the names of the columns.',
     header: 'It repeats the names of the columns.',
+    advice: 'It explains the columns.',
     unreadKind: (kind: string) => `Questions of the kind “${kind}” can’t be imported.`,
   },
   problems: {
@@ -165,6 +166,7 @@ export const cells = {
     notPoints: (text: string) => `“${text}” is not a number of points.`,
     notNumber: (text: string) => `The answer “${text}” is not a number.`,
     notDate: (text: string) => `The answer “${text}” is not a date like 2027-01-31.`,
+    formula: (cell: string) => `A formula of its row results in ${cell}.`,
     moreCells:
       'Its row has more cells than there are column names. Check that no text is cut at a comma or tab.',
     notJudged: (option: string) => `Nothing says whether “${option}” is correct.`,
@@ -203,6 +205,8 @@ export const workbook = {
           'and',
         )} is hidden and left out.`
       : `Rows ${listText(shortened(rows.map((row) => numberText(row))), 'and')} are hidden and left out.`,
+  ticked: (rows: number) =>
+    `In ${rows === 1 ? '1 row' : `${numberText(rows)} rows`}, options in bold or on a colour are marked as correct.`,
   unsolved: (count: number) =>
     count === 1
       ? 'One formula has no saved result and is left out.'

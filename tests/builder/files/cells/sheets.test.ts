@@ -53,6 +53,34 @@ describe('SH1: headings anywhere', () => {
   })
 })
 
+test('SH1: a heading of options may be merged over several columns', () => {
+  const reading = copied(
+    'Question|Options|||Correct answer|Note',
+    '|A|B|C||',
+    'Which floats?|Cork, of course|Iron|Lead|A|x',
+  )
+  expect(reading.questions).toMatchObject([
+    { options: ['Cork, of course', 'Iron', 'Lead'], key: [0] },
+  ])
+  expect(reading.skipped).toMatchObject([{ line: 2, why: 'It has no question.' }])
+  // A numbered one is not.
+  expect(
+    copied('Question|Option 1|Option 2||Answer', 'Which?|Cork|Iron|Check this|1').questions,
+  ).toMatchObject([{ options: ['Cork', 'Iron'] }])
+})
+
+test('SH7: errors of formulas are named, and so is advice below the headings', () => {
+  const reading = copied(
+    'Question Text|Question Type|Option 1|Option 2|Correct Answer|Time in seconds',
+    'Text of the question (required)|(default is Multiple Choice)|Text (required)|Text (optional)|Between 1 and 5|Seconds (optional)',
+    'Which floats?|multiple|Cork|#REF!|1|20',
+  )
+  expect(reading.questions).toMatchObject([
+    { kind: 'multipleChoice', key: [0], problems: ['A formula of its row results in #REF!.'] },
+  ])
+  expect(reading.skipped).toMatchObject([{ line: 2, why: 'It explains the columns.' }])
+})
+
 describe('SH2: nothing is left out without a word', () => {
   test('columns that are not used are named', () => {
     const { notes } = copied(

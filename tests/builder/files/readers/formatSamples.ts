@@ -45,8 +45,9 @@ export const SAMPLES: Readonly<Record<FormatName, readonly Sample[]>> = {
   backup: ['{"format":1,"kind":"talentflow-backup","madeAt":"2026-11-22T10:42:00.000Z"}\n{}'],
   invalidJson: ['', ' \n', '{ format: 1 }', '[1] Read this.', '{"questions": [{"text": "Wh'],
   workbook: [await aWorkbook(), (await aWorkbook()).slice(0, -400)],
+  binarySheet: [packed({ 'xl/workbook.bin': '', 'xl/styles.bin': '' })],
   openSheet: [openDocument('spreadsheet')],
-  openText: [openDocument('text')],
+  openText: [openDocument('text'), packed({ 'content.xml': '', mimetype: '' })],
   word: [
     packed({
       'word/document.xml':

@@ -21,8 +21,13 @@ function told(text: string): [string, string] {
 describe('50,000 levels', () => {
   test.each<[string, string, RegExp, RegExp]>([
     ['lists in JSON', deep('[', ']'), /^This looks like JSON/, /more than 80 deep|an object/],
-    ['objects in JSON', `${deep('{"a":', '}').replace(':}', ':1}')}`, /JSON/, /more than 80 deep/],
-    ['of a section', `{"settings":{},"sections":${deep('[', ']')}}`, /saved/, /more than 80 deep/],
+    ['objects in JSON', deep('{"a":', '}').replace(':}', ':1}'), /JSON/, /more than 80 deep/],
+    [
+      'of a section',
+      deep('{"sections":[', ']}').replace('{', '{"settings":1,'),
+      /saved/,
+      /more than 80 deep/,
+    ],
     ['in JSON, open', deep('{"a":'), /part of a JSON file/, /^it is not valid JSON/],
     ['in XML', `<?xml version="1.0"?>${deep('<a>', '</a>')}`, /^This looks like XML/, /XML/],
     ['in HTML', `<!doctype html>${deep('<div>')}`, /source of a web page/, /web page/],

@@ -146,6 +146,78 @@ test('SH10: hidden rows and formulas without a result are named', () => {
   ])
 })
 
+describe('SH12: options that look other than those beside them', () => {
+  const STYLES =
+    '<styleSheet><fonts><font><sz val="11"/></font><font><b/></font><font><b val="0"/></font></fonts><fills><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF92D050"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFFFFF"/></patternFill></fill></fills><cellStyleXfs><xf fontId="1"/></cellStyleXfs><cellXfs><xf/><xf fontId="1"/><xf fillId="1"/><xf fillId="2"/><xf fontId="2"/></cellXfs><dxfs><dxf><fill><bgColor rgb="FF92D050"/></fill></dxf></dxfs></styleSheet>'
+  const styled = (text: string, style: number) =>
+    `<c s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const rich = (text: string) => `<c t="inlineStr"><is>${text}</is></c>`
+  const head = inline('Question', 'Option', 'Option', 'Option')
+  const row = (...cells: string[]) => `<row>${cells.join('')}</row>`
+  const BOLD = '<r><rPr><b/></rPr><t>'
+  // Another row, so that its columns say something.
+  const other = row(...['Who?', 'x', 'y', 'z'].map((text) => styled(text, 0)))
+
+  test.each<[string, string, number[]]>([
+    ['in bold', row(styled('Which?', 1), styled('a', 0), styled('b', 1), styled('c', 0)), [1]],
+    [
+      'on a colour',
+      row(styled('Which?', 0), styled('a', 2), styled('b', 2), styled('c', 0)),
+      [0, 1],
+    ],
+    [
+      'on a colour, beside bold',
+      row(styled('Q?', 0), styled('a', 2), styled('b', 1), styled('c', 1)),
+      [0],
+    ],
+    ['on white', row(styled('Which?', 0), styled('a', 3), styled('b', 4), styled('c', 0)), []],
+    ['all in bold', row(styled('Which?', 1), styled('a', 1), styled('b', 1), styled('c', 1)), []],
+    [
+      'of bold parts',
+      row(
+        styled('Q?', 0),
+        rich(`${BOLD}a</t></r>${BOLD} a</t></r>`),
+        styled('b', 0),
+        styled('c', 0),
+      ),
+      [0],
+    ],
+    [
+      'with one bold part',
+      row(styled('Q?', 0), rich(`${BOLD}a</t></r><r><t>a</t></r>`), styled('b', 0), styled('c', 0)),
+      [],
+    ],
+  ])('%s', (_, cells, key) => {
+    const { sheets } = opened(workbook({ One: head + cells + other }, { 'xl/styles.xml': STYLES }))
+    const { questions } = readPasted(sheets[0]?.text ?? '')
+    expect(questions[0]).toMatchObject({ key })
+    expect(JSON.stringify(questions)).not.toContain('✓')
+    expect(sheets[0]?.notes).toEqual(
+      key.length === 0 ? [] : ['In 1 row, options in bold or on a colour are marked as correct.'],
+    )
+  })
+
+  test('a column that is all in bold, and headings, say nothing', () => {
+    const bold = (text: string) =>
+      row(...[text, 'a', 'b'].map((each, at) => styled(each, at === 1 ? 1 : 0)))
+    const { sheets } = opened(
+      workbook(
+        {
+          One:
+            row(...['Question', 'Option', 'Option'].map((each) => styled(each, 1))) +
+            bold('Q?') +
+            bold('R?'),
+        },
+        { 'xl/styles.xml': STYLES },
+      ),
+    )
+    expect(sheets[0]).toMatchObject({
+      text: 'Question\tOption\tOption\nQ?\ta\tb\nR?\ta\tb',
+      notes: [],
+    })
+  })
+})
+
 describe('SH11: what can’t be read is refused in words', () => {
   const good = workbook({ One: QUIZ })
 
