@@ -162,7 +162,7 @@ export const stepNameSchema = z.union([
     count: z.int(),
   }),
   z.strictObject({
-    key: z.enum(['pasteQuestions', 'pickQuestions', 'allowCharacters']),
+    key: z.enum(['pasteQuestions', 'pickQuestions', 'allowCharacters', 'replaceText']),
     count: z.int(),
   }),
   /** The draft became this version again. */

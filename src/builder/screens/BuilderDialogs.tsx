@@ -15,6 +15,7 @@ import { SaveTestDialog } from './testCandidates/SaveTestDialog.tsx'
 import { SimulationDialog } from './testCandidates/SimulationDialog.tsx'
 import { ConditionDialog } from './many/ConditionDialog.tsx'
 import { PointsDialog } from './many/PointsDialog.tsx'
+import { ReplaceDialog } from './many/ReplaceDialog.tsx'
 import { TagsDialog } from './many/TagsDialog.tsx'
 import { MoveDialog } from './removing/MoveDialog.tsx'
 import { RestoreDialog } from './versions/RestoreDialog.tsx'
@@ -59,6 +60,8 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
       return <TagsDialog questionIds={open.questionIds} onClose={close} />
     case 'setCondition':
       return <ConditionDialog questionIds={open.questionIds} onClose={close} />
+    case 'replaceText':
+      return <ReplaceDialog onClose={close} />
     case 'pasteQuestions':
       return <PasteQuestions onClose={close} />
     case 'pasteParts':

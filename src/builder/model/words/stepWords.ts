@@ -26,6 +26,8 @@ export function stepWords(name: StepName): string {
       return `Paste ${counted(name.count, QUESTIONS)}`
     case 'pickQuestions':
       return `Pick ${counted(name.count, QUESTIONS)}`
+    case 'replaceText':
+      return `Replace text in ${counted(name.count, { one: 'place', other: 'places' })}`
     case 'allowCharacters':
       return `Allow ${counted(name.count, { one: 'character', other: 'characters' })}`
     case 'restoreVersion':

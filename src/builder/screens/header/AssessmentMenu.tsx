@@ -6,6 +6,7 @@ import {
   History,
   Inbox,
   Keyboard,
+  Replace,
   RotateCcw,
   Trash2,
 } from 'lucide-react'
@@ -81,6 +82,11 @@ export function AssessmentMenu({
           onSelect: () => void navigate(versionsPath(assessment.id)),
         },
         ...discard,
+        {
+          label: 'Find and replace',
+          icon: <Replace />,
+          onSelect: () => dialogs.open({ kind: 'replaceText' }),
+        },
         duplicate,
         print,
         ...save,

@@ -17,6 +17,7 @@ export type OpenDialog =
   | { kind: 'setPoints'; questionIds: readonly string[] }
   | { kind: 'editTags'; questionIds: readonly string[] }
   | { kind: 'setCondition'; questionIds: readonly string[] }
+  | { kind: 'replaceText' }
   | { kind: 'pasteQuestions' }
   | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }
   | { kind: 'saveTest' }

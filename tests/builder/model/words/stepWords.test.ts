@@ -16,6 +16,7 @@ test.each<[StepName, string]>([
   [{ key: 'pasteQuestions', count: 1 }, 'Paste 1 question'],
   [{ key: 'pasteQuestions', count: 1200 }, 'Paste 1,200 questions'],
   [{ key: 'pickQuestions', count: 3 }, 'Pick 3 questions'],
+  [{ key: 'replaceText', count: 1 }, 'Replace text in 1 place'],
   [{ key: 'questions', step: 'makeRequired', count: 12 }, 'Make 12 questions required'],
   [{ key: 'questions', step: 'deleteQuestion', count: 1 }, 'Delete 1 question'],
   [{ key: 'allowCharacters', count: 20_000 }, 'Allow 20,000 characters'],
