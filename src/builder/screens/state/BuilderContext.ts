@@ -3,7 +3,6 @@
  * reading the context never causes a re-render.
  */
 import { createContext, use } from 'react'
-import type { ChosenStore } from './chosenStore.ts'
 import type { DialogStore } from './dialogStore.ts'
 import type { Actions } from './actions.ts'
 import type { NewItemsStore } from './newItemsStore.ts'
@@ -13,7 +12,7 @@ import type { FoldStore } from './foldStore.ts'
 import type { PublishedStore } from './publishedStore.ts'
 import type { ReadinessStore } from './readinessStore.ts'
 import type { RecordStore } from './recordStore.ts'
-import type { SelectionStore } from './selectionStore.ts'
+import type { ChosenStore, SelectionStore } from './selectionStore.ts'
 import type { PreviewStore } from './previewStore.ts'
 import type { SimulationStore } from './simulationStore.ts'
 import type { TestCandidateStore } from './testCandidateStore.ts'
