@@ -2,6 +2,7 @@
  * The text of a document as one would have typed it in Markdown, for the readers of quiz text and of
  * spreadsheet rows (rules DX1 to DX7 of the README of these files).
  */
+import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { blockEscaped } from '#src/builder/files/markup/markdownMarks.ts'
 import { isRule } from '#src/builder/files/quiz/lineMarks.ts'
 
@@ -21,7 +22,20 @@ import {
 
 export function documentText(blocks: readonly Block[]): string {
   const known = withCode(blocks)
-  return questionRows(known) ?? linesText(writtenLines(known))
+  const lines = writtenLines(known)
+  const plain = plainText(lines)
+  return looksLikeGift(plain) ? plain : (questionRows(known) ?? linesText(lines))
+}
+
+/** Without styles and escapes, for text in another format than Markdown. */
+function plainText(lines: readonly WrittenLine[]): string {
+  return lines
+    .map(({ kind, label, runs, text }) => {
+      if (kind === 'verbatim' || kind === 'blank') return text
+      return (kind === 'heading' || label === '- ' ? '' : label) + textOfRuns(runs)
+    })
+    .join('\n')
+    .trim()
 }
 
 type Styles = {

@@ -27,6 +27,8 @@ function answersIn(text: string): GiftAnswers {
   if (text.startsWith('#')) return numerical(text.slice(1))
   if (text.includes('~')) return choice(text)
   if (text.includes('=') && text.includes('->')) return matching(text)
+  // Word processors write an arrow instead.
+  if (/^(?:=[^=→]*→[^=→]*){2,}$/.test(text)) return matching(text.replaceAll('→', '->'))
   const [said = '', wrong = '', ...right] = text.split('#')
   if (/^(?:T|F|TRUE|FALSE|True|False|true|false)$/.test(said.trim())) {
     const isTrue = /^t/i.test(said.trim())

@@ -101,7 +101,7 @@ export function giftLines(text: string): GiftLines {
   end()
   const hasText = (index: number): boolean => /[^\s`]/.test(written[index] ?? '')
   return {
-    blocks,
+    blocks: withApartAnswers(blocks),
     categories,
     comments: together(comments, written),
     around: together(
@@ -109,6 +109,20 @@ export function giftLines(text: string): GiftLines {
       written,
     ),
   }
+}
+
+/** Joins answers that a blank line separates from their question. */
+function withApartAnswers(blocks: readonly GiftBlock[]): GiftBlock[] {
+  const whole: GiftBlock[] = []
+  for (const block of blocks) {
+    const above = whole.at(-1)
+    const isApart = /^\s*\{[^{}]*\}\s*$/.test(block.text)
+    if (isApart && above && above.category === block.category && !/[{}]/.test(above.text)) {
+      const [text, source] = [`${above.text}\n${block.text}`, `${above.source}\n${block.source}`]
+      whole.splice(-1, 1, { ...above, text, source })
+    } else whole.push(block)
+  }
+  return whole
 }
 
 /** Whether a question clearly starts after the first lines, without a blank line between them. */
@@ -124,6 +138,8 @@ function closesBelow(lines: readonly string[], from: number): boolean {
     const line = lines[at] ?? ''
     const brace = /[{}]/.exec(line)?.[0]
     if (brace !== undefined) return brace === '}'
+    // Below the mark of an answer, blank lines are between all lines.
+    if (/^\s*[=~#]/.test(line)) blanks = 0
     if (line.trim() === '' && ++blanks > MAX_BLANKS) return false
     if (line.trimStart().startsWith('$CATEGORY:')) return false
   }

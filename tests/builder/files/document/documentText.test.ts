@@ -17,6 +17,13 @@ function questions(blocks: readonly Block[]): string[] {
   })
 }
 
+test('DX1: a document in GIFT has no marks of Markdown', () => {
+  const lines = ['::Star::Which is *it*?{', '=a_b', '~**c**', '}', '', 'And <b>so</b>?{T}']
+  expect(documentText(lines.map((line) => p(line)))).toBe(
+    '::Star::Which is *it*?{\n=a_b\n~c\n}\n\nAnd <b>so</b>?{T}',
+  )
+})
+
 describe('DX1: as one would have typed it', () => {
   test.each<[string, Block[], string]>([
     ['lines and blank lines', [p('One'), p(''), p('Two\nlines')], 'One\n\nTwo\nlines'],

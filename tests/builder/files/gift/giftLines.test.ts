@@ -129,6 +129,18 @@ describe('what separates questions', () => {
     ])
   })
 
+  test('GI2: blank lines between all lines, as some programs copy them', () => {
+    const { questions, skipped } = readGift(
+      '::A::One?\n{\n=a\n~b\n~c\n~d\n~e\n~f\n~g\n~h\n}\nTwo?\n{T}\nThree?'.replaceAll('\n', '\n\n'),
+    )
+    expect(skipped).toEqual([])
+    expect(questions).toMatchObject([
+      { code: 'A', prompt: 'One?', options: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] },
+      { prompt: 'Two?', options: ['True', 'False'] },
+      { kind: 'statement', prompt: 'Three?' },
+    ])
+  })
+
   test('GI2: a blank line among the answers is accepted, and so is a missing one between questions', () => {
     const { questions, skipped } = readGift('One{=a\n\n~b}\nTwo{T}\nThree{F}')
     expect(skipped).toEqual([])

@@ -35,6 +35,8 @@ describe('kinds', () => {
         key: [1, 2, 3],
       },
     ],
+    ['Match them.{=a → b =c→d}', { kind: 'matrix', rows: ['a', 'c'], options: ['b', 'd'] }],
+    ['What follows?{=a → b =c}', { kind: 'shortText', accepted: ['a → b', 'c'] }],
     ['Write about it.{}', { kind: 'longText' }],
     ['You may use a pencil.', { kind: 'statement', prompt: 'You may use a pencil.' }],
     [
