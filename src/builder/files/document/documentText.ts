@@ -6,7 +6,7 @@ import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { blockEscaped } from '#src/builder/files/markup/markdownMarks.ts'
 import { isRule } from '#src/builder/files/quiz/lineMarks.ts'
 
-import { type Block, textOfRuns } from './blocks.ts'
+import { type Block, type Run, textOfRuns } from './blocks.ts'
 import { withCode } from './codeBlocks.ts'
 import { asks, optionGroups } from './correctLines.ts'
 import { inlineMarkdown, shareOf } from './inlineMarkdown.ts'
@@ -43,7 +43,7 @@ type Styles = {
   correct: ReadonlySet<WrittenLine>
   /** In place of the label of a line. */
   labels: ReadonlyMap<WrittenLine, string>
-  /** Bold as a whole, which says nothing about it. */
+  /** Where bold or italic type of the whole line says nothing. */
   plain: ReadonlySet<WrittenLine>
 }
 
@@ -120,6 +120,16 @@ function rowsOf(line: WrittenLine, above: WrittenLine | null, styles: Styles): s
 function ownText(line: WrittenLine, { plain }: Styles): string {
   const text = textOfRuns(line.runs)
   if (line.label === '' && isRule(text)) return text
-  const isWhole = shareOf(line.runs, ({ isBold }) => isBold) > 0.99
-  return blockEscaped(inlineMarkdown(line.runs, isWhole && plain.has(line)))
+  const runs = plain.has(line) ? withoutWholeStyles(line.runs) : line.runs
+  return blockEscaped(inlineMarkdown(runs))
+}
+
+function withoutWholeStyles(runs: readonly Run[]): Run[] {
+  const isBold = shareOf(runs, (run) => run.isBold) <= 0.99
+  const isItalic = shareOf(runs, (run) => run.isItalic) <= 0.99
+  return runs.map((run) => ({
+    ...run,
+    isBold: run.isBold && isBold,
+    isItalic: run.isItalic && isItalic,
+  }))
 }

@@ -44,22 +44,19 @@ export function trimmedRuns(runs: readonly Run[]): Run[] {
 
 type Piece = { text: string; mark: string; isCode: boolean }
 
-/**
- * One line of runs as Markdown. A star at its end may mark a correct option, and stays as it is.
- * `isPlain`: without bold type.
- */
-export function inlineMarkdown(runs: readonly Run[], isPlain = false): string {
+/** One line of runs as Markdown. A star at its end may mark a correct option, and stays as it is. */
+export function inlineMarkdown(runs: readonly Run[]): string {
   const whole = textOfRuns(runs)
   const star = /^[^*]*[^*\s]\s?(\*{1,2})$/.exec(whole)?.[1] ?? ''
-  const pieces = piecesOf(slicedRuns(runs, 0, whole.length - star.length), isPlain)
+  const pieces = piecesOf(slicedRuns(runs, 0, whole.length - star.length))
   return pieces.map((piece, index) => written(piece, pieces, index)).join('') + star
 }
 
 /** Neighbours in the same style are one piece; marks are only around letters. */
-function piecesOf(runs: readonly Run[], isPlain: boolean): Piece[] {
+function piecesOf(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = []
   for (const { text, isBold, isItalic, isCode } of runs) {
-    const mark = isCode ? '' : `${isBold && !isPlain ? '**' : ''}${isItalic ? '*' : ''}`
+    const mark = isCode ? '' : `${isBold ? '**' : ''}${isItalic ? '*' : ''}`
     const plainText = text.replace(/[ \u00a0]*\t[ \u00a0\t]*/g, '    ')
     const last = pieces.at(-1)
     if (last && last.mark === mark && last.isCode === isCode) last.text += plainText

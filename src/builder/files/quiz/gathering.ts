@@ -1,7 +1,14 @@
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { foldedLine } from './foldedTags.ts'
-import { PAGE_LINE, PART_LINE, POINTS_LINE, PROPERTY_LINE, RUBRIC_LABEL } from './labels.ts'
+import {
+  FOLD_NAME,
+  PAGE_LINE,
+  PART_LINE,
+  POINTS_LINE,
+  PROPERTY_LINE,
+  RUBRIC_LABEL,
+} from './labels.ts'
 import type { QuizLine } from './lines.ts'
 import { answerMark, bulletMark, explanationMark, headingMark, isRule } from './lineMarks.ts'
 import type { ItemRole, QuestionRole } from './numbering.ts'
@@ -37,6 +44,11 @@ export function takeLine(
     draft.folds = Math.max(0, draft.folds + folded.folds)
     if (draft.folds === 0 && folded.folds < 0) draft.stage = 'done'
     return leftOver
+  }
+  if (draft.stage === 'options' && wasBlank && FOLD_NAME.test(text)) {
+    // The answer is below it, as a page shows it once it is unfolded.
+    draft.stage = 'answer'
+    return null
   }
   if (takePoints(draft, text)) return null
   const mayBePage = wasBlank || draft.stage !== 'prompt' || /^\p{L}/u.test(text)

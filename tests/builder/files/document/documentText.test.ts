@@ -124,6 +124,7 @@ describe('DX3: what looks other than its neighbors is correct', () => {
       'Why?\n- How?\n- Why?',
     ],
     ['headings', [h('**Part**')], '# Part'],
+    ['headings in italics', [h('//Part//')], '# Part'],
     ['a word in a text', [p('Which is ==not== **old**?')], 'Which is not **old**?'],
   ])('but not %s', (_, blocks, text) => {
     expect(documentText(blocks)).toBe(text)

@@ -44,3 +44,11 @@ test.each([
   const found = readQuiz(`1. Which?\n\n${between}\n\n- Red\n- Blue\n\n2. Why?`).questions
   expect(found).toMatchObject([{ options: ['Red', 'Blue'] }, { prompt: 'Why?' }])
 })
+
+test.each(['Answer', 'Show answer', 'Antwort'])('below “%s” alone is the answer', (name) => {
+  const text = `1. Which?\n\n- A: Red\n- B: Blue\n\n${name}\n\n#### *Answer: B*\n\nIt is.\n\n2. Why?`
+  expect(readQuiz(text)).toMatchObject({
+    questions: [{ options: ['Red', 'Blue'], key: [1], explanation: 'It is.' }, { prompt: 'Why?' }],
+    skipped: [],
+  })
+})
