@@ -31,9 +31,16 @@ export function textsOfQuestion(
   read: readonly Translatable[],
 ): PartText[] {
   const { explanation, showIf, tags = [] } = question
+  const labelsOf = (parts: readonly { id: string }[]) =>
+    parts.map((part) => `${question.id}.${part.id}.label`)
+  const rows = labelsOf('rows' in question ? question.rows : [])
+  const options = labelsOf('options' in question ? question.options : [])
+  const labels = new Set([...rows, ...options])
   return present([
     fact('kind', 'Kind', KIND_NAMES[question.kind]),
-    ...read.map((text) => authored(text, definition)),
+    ...read.filter(({ id }) => !labels.has(id)).map((text) => authored(text, definition)),
+    listed('rows', 'Rows', rows, read),
+    listed('options', 'Options', options, read),
     { ...fact('explanation', 'Explanation for staff', explanation?.source), isAuthored: true },
     fact('showIf', 'Condition', condition(showIf, definition)),
     fact('required', 'Required', requirement(question, definition)),
@@ -86,6 +93,18 @@ export function textsOfCalculated({ name, expression, points }: Calculated): Par
 
 function authored({ id, source }: Translatable, definition: Definition): PartText {
   return { id, name: textNameAlone(id, definition), text: source, isAuthored: true }
+}
+
+/** One text with a line for each, so that another order is seen as well. */
+function listed(
+  id: string,
+  name: string,
+  labels: readonly string[],
+  read: readonly Translatable[],
+): PartText {
+  const sources = new Map(read.map((text) => [text.id, text.source]))
+  const lines = labels.map((label) => sources.get(label) ?? '')
+  return { id, name, text: lines.join('\n'), isAuthored: true }
 }
 
 function fact(id: string, name: string, text: string | null | undefined): PartText {
