@@ -1,6 +1,6 @@
 import type { Assessment } from '#schemas/records/assessment.ts'
 import type { AssessmentSummary } from '#src/storage/stored/assessments.ts'
-import { builderPath, decisionPath, responsesPath } from '#src/base/paths.ts'
+import { builderPath, decisionPath, responsesPath, versionPath } from '#src/base/paths.ts'
 import { Badge } from '#src/ui/display/Badge.tsx'
 import { Link } from '#src/staff/routing.ts'
 import { SampleMark } from '#src/staff/SampleMark.tsx'
@@ -69,7 +69,7 @@ function VersionState({ assessment }: { assessment: Assessment }) {
   }
   const words = archived ? 'archived' : closed ? 'closed' : 'live'
   return (
-    <Link to={builderPath(assessment.id)} className={styles.plainLink}>
+    <Link to={versionPath(assessment.id, publishedVersion)} className={styles.plainLink}>
       <Badge
         plain
         tone={words === 'live' ? 'good' : 'neutral'}

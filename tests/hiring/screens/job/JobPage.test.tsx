@@ -5,7 +5,7 @@ import { moveStage } from '#src/hiring/storage/candidates.ts'
 import { candidateTable, jobTable } from '#src/storage/core/database.ts'
 import { getJob, updateJob } from '#src/hiring/storage/jobs.ts'
 import { JobPage } from '#src/hiring/screens/job/JobPage.tsx'
-import { builderPath, jobPath, responsesPath } from '#src/base/paths.ts'
+import { jobPath, responsesPath, versionPath } from '#src/base/paths.ts'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aCandidate, aJob, anInvitation, STAFF, value } from '#tests/support/hiring.ts'
 import { openScreen } from '#tests/support/screens/staffScreen.tsx'
@@ -37,7 +37,7 @@ describe('the page of a job', () => {
     const row = await screen.findByRole('row', { name: /Version 1, live/ })
     expect(within(row).getByRole('link', { name: 'Version 1, live' })).toHaveAttribute(
       'href',
-      builderPath(assessment.id),
+      versionPath(assessment.id, 1),
     )
     expect(within(row).getByRole('link', { name: 'No changes' })).toBeInTheDocument()
     expect(within(row).getByRole('link', { name: /0 submitted responses/ })).toHaveAttribute(
