@@ -30,6 +30,10 @@ const ROWS = [
   .map((cells) => cells.join('\t'))
   .join('\n')
 
+const LIST = `<ol><li>Which one is a tool?<ol type="a"><li>Song</li><li><b>Hammer</b></li></ol></li></ol>`
+const LIST_TEXT = '1. Which one is a tool?\n   a. Song\n   b. Hammer ✓'
+const LIST_PLAIN = '1. Which one is a tool?\na. Song\nb. Hammer'
+
 /** Long enough to be read in a worker. */
 const LONG = Array.from(
   { length: 200 },
@@ -107,6 +111,26 @@ test('a manager pastes GIFT, rows and too much text, by keyboard alone', async (
     await expect(builder.prompt).toHaveValue('Which one is a fruit?')
   })
 
+  await test.step('formatted text, or the plain text instead, which can be undone', async () => {
+    await openAgain()
+    await page.keyboard.type('0. Who?\n')
+    await page.evaluate(writeHtml, { html: LIST, plain: LIST_PLAIN })
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(text).toHaveValue(`0. Who?\n${LIST_TEXT}`)
+    await expect(dialog.getByText(/^Pasted with its formatting: lists and bold/)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(text).toHaveValue(`0. Who?\n${LIST_PLAIN}`)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).toHaveValue(`0. Who?\n${LIST_TEXT}`)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(text).toHaveValue('0. Who?\n')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await addByKeys('Add 2 questions')
+    await expect(builder.prompt).toHaveValue('Who?')
+  })
+
   await test.step('a long text is read and added in a worker', async () => {
     await openAgain()
     await paste(LONG)
@@ -136,6 +160,13 @@ test('a file of questions is opened instead of pasting', { tag: FULL }, async ({
   await expect(dialog.getByText(/^5 questions found in GIFT/)).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(GIFT)
 })
+
+/** As a program that copies formatted text. */
+function writeHtml({ html, plain }: { html: string; plain: string }): Promise<void> {
+  const blob = (text: string, type: string) => new Blob([text], { type })
+  const item = { 'text/html': blob(html, 'text/html'), 'text/plain': blob(plain, 'text/plain') }
+  return navigator.clipboard.write([new ClipboardItem(item)])
+}
 
 /**
  * Elements that are not rendered: off-screen blocks, and collapsed parts that are still laid out.
