@@ -1,3 +1,6 @@
+import { formattedNumber } from '#src/builder/files/document/numberFormats.ts'
+import { symbolText } from '#src/builder/files/document/symbols.ts'
+
 import type { Declared } from './styles.ts'
 
 /** An open list, and the number of its next item. */
@@ -34,7 +37,7 @@ export function labelOf(list: HtmlList, attributes: Attributes, declared: Declar
   return pattern === undefined ? `${label}.` : pattern.replaceAll(/%\d/g, label)
 }
 
-const NUMBERED = /^(?:decimal|lower-|upper-|[1aAiI]$)/
+const NUMBERED = /^(?:decimal|lower-|upper-|hebrew|[1aAiI]$)/
 
 function typeOf(attributes: Attributes, declared: Declared): string {
   return declared.listType ?? attributes.get('type') ?? ''
@@ -45,67 +48,32 @@ function numberOf(text: string | undefined): number | null {
 }
 
 function counter(number: number, type: string): string {
-  if (number < 1) return String(number)
-  if (/^(?:a|lower-(?:alpha|latin))$/.test(type)) return letters(number)
-  if (/^(?:A|upper-(?:alpha|latin))$/.test(type)) return letters(number).toUpperCase()
-  if (/^(?:i|lower-roman)$/.test(type)) return roman(number)
-  if (/^(?:I|upper-roman)$/.test(type)) return roman(number).toUpperCase()
-  return String(number)
+  const format = FORMATS.get(type)
+  return number < 1 || format === undefined ? String(number) : formattedNumber(number, format)
 }
 
-function letters(number: number): string {
-  let [text, rest] = ['', number]
-  for (; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    text = String.fromCharCode(97 + ((rest - 1) % 26)) + text
-  }
-  return text
-}
-
-function roman(number: number): string {
-  let [text, rest] = ['', Math.min(number, 3_999)]
-  for (const [sign, value] of ROMAN) {
-    for (; rest >= value; rest -= value) text += sign
-  }
-  return text
-}
-
-const ROMAN = [
-  ['m', 1_000],
-  ['cm', 900],
-  ['d', 500],
-  ['cd', 400],
-  ['c', 100],
-  ['xc', 90],
-  ['l', 50],
-  ['xl', 40],
-  ['x', 10],
-  ['ix', 9],
-  ['v', 5],
-  ['iv', 4],
-  ['i', 1],
-] as const
-
-/** What the symbol fonts of Word show for these letters. */
-const BULLETS: ReadonlyMap<string, string> = new Map([
-  ['\uf0fe', '☑'],
-  ['\uf052', '☑'],
-  ['\uf0fd', '☒'],
-  ['\uf0a8', '☐'],
-  ['\uf06f', '☐'],
-  ['\uf071', '☐'],
-  ['\uf0fc', '✓'],
-  ['þ', '☑'],
-  ['ý', '☒'],
-  ['¨', '☐'],
-  ['q', '☐'],
-  ['ü', '✓'],
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['a', 'lowerLetter'],
+  ['lower-alpha', 'lowerLetter'],
+  ['lower-latin', 'lowerLetter'],
+  ['A', 'upperLetter'],
+  ['upper-alpha', 'upperLetter'],
+  ['upper-latin', 'upperLetter'],
+  ['i', 'lowerRoman'],
+  ['lower-roman', 'lowerRoman'],
+  ['I', 'upperRoman'],
+  ['upper-roman', 'upperRoman'],
+  ['decimal-leading-zero', 'decimalZero'],
+  ['hebrew', 'hebrew1'],
 ])
+
 const BOXES = /^[☐☑☒✓✔✗✘□■○●]$/u
 
-/** The bullet of a list, or the box that it shows. */
+/** The bullet of a list, or the box that it shows in a symbol font. */
 export function bulletOf(text: string): string {
   const glyph = text.trim()
-  return BULLETS.get(glyph) ?? (BOXES.test(glyph) ? glyph : '•')
+  const shown = glyph === 'o' ? glyph : symbolText(glyph, 'Wingdings')
+  return BOXES.test(shown) ? shown : '•'
 }
 
 /** The label that Word wrote into a paragraph: “1.”, “b)”, or a letter of a symbol font. */

@@ -1,3 +1,5 @@
+import { isCodeFont } from '#src/builder/files/document/symbols.ts'
+
 /** What a style says about a text; what is not there is inherited. */
 export type Declared = {
   isBold?: boolean
@@ -111,9 +113,6 @@ function declarations(style: string): Declared {
 
 const MAX_VALUE = 300
 
-const FIXED_WIDTH =
-  /^["']?(?:ui-monospace|monospace|courier|consolas|menlo|monaco|lucida console|cascadia|fira code|source code|andale mono|sf ?mono|[\w ]+ mono\b)/
-
 const PROPERTIES: Readonly<Record<string, (value: string, declared: Declared) => void>> = {
   'font-weight': (value, declared) => {
     if (/^(?:bold|bolder|[6-9]00)\b/.test(value)) declared.isBold = true
@@ -123,7 +122,7 @@ const PROPERTIES: Readonly<Record<string, (value: string, declared: Declared) =>
     if (/^(?:italic|oblique|normal)/.test(value)) declared.isItalic = !value.startsWith('normal')
   },
   'font-family': (value, declared) => {
-    declared.isCode = FIXED_WIDTH.test(value)
+    declared.isCode = isCodeFont(/^["']?([^"',]*)/.exec(value)?.[1]?.trim() ?? null)
   },
   'text-decoration': decorated,
   'text-decoration-line': decorated,

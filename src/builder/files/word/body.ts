@@ -26,7 +26,7 @@ import {
   setOfRun,
 } from './paragraphs.ts'
 import type { Styles, TextLook } from './styles.ts'
-import { symbolOf } from './symbols.ts'
+import { symbolOf } from '#src/builder/files/document/symbols.ts'
 import { tableRows } from './tableRows.ts'
 
 export type BodyContext = {

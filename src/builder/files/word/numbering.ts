@@ -1,8 +1,8 @@
 import { xmlTokens } from '#src/builder/files/markup/xmlTokens.ts'
 
 import { attributeOf, isOn, numberOf, valueOf } from './elements.ts'
-import { formattedNumber } from './numberFormats.ts'
-import { symbolText } from './symbols.ts'
+import { formattedNumber } from '#src/builder/files/document/numberFormats.ts'
+import { symbolText } from '#src/builder/files/document/symbols.ts'
 
 export type ListLevel = {
   start: number

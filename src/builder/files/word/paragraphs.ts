@@ -15,7 +15,7 @@ import {
   type Styles,
   type TextLook,
 } from './styles.ts'
-import { symbolText } from './symbols.ts'
+import { symbolText } from '#src/builder/files/document/symbols.ts'
 
 export type Paragraph = {
   /** By its style, and what is set beside it. */

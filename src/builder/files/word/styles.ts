@@ -3,7 +3,7 @@ import { xmlTokens } from '#src/builder/files/markup/xmlTokens.ts'
 
 import { attributeOf, isOn, numberOf, valueOf } from './elements.ts'
 import { indentOf } from './numbering.ts'
-import { isCodeFont, isCodeStyle } from './symbols.ts'
+import { isCodeFont, isCodeStyle } from '#src/builder/files/document/symbols.ts'
 
 /** What is set; the rest is as in the style below. */
 export type TextLook = {
