@@ -1,3 +1,5 @@
+import { docsItem, label, MARKED, wacItem, wordItem } from './listDialects.ts'
+
 /**
  * What programs put into the clipboard as HTML, in own sentences: the same two to four questions in
  * the shape that each of them writes.
@@ -8,18 +10,6 @@ export type ClipboardCase = {
   /** The text beside it. */
   plain: string
 }
-
-const label = (text: string): string =>
-  `<![if !supportLists]><span
-lang=EN-GB style='mso-fareast-font-family:Calibri;mso-bidi-font-family:Calibri'><span
-style='mso-list:Ignore'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
-</span></span></span><![endif]>`
-
-const wordItem = (level: number, mark: string, text: string): string =>
-  `<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-add-space:
-auto;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>${label(mark)}<span lang=EN-GB>${text}<o:p></o:p></span></p>
-
-`
 
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40">
@@ -53,10 +43,6 @@ ${wordItem(1, '1.', 'Which of these lifts a\npallet?')}${wordItem(2, 'a)', 'A la
 </body>
 </html>
 `
-
-const docsItem = (level: number, type: string, text: string, style = ''): string =>
-  `<li dir="ltr" style="list-style-type:${type};font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;white-space:pre;" aria-level="${level}"><p dir="ltr" style="line-height:1.38;margin-top:0pt;" role="presentation"><span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;text-decoration:none;white-space:pre;white-space:pre-wrap;${style}">${text}</span></p></li>`
-const MARKED = 'background-color:#d9ead3;'
 
 const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-0aa1"><ol style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${docsItem(1, 'decimal', 'Which of these lifts a pallet?')}<ol style="margin-top:0;">${docsItem(2, 'lower-alpha', 'A ladder')}${docsItem(2, 'lower-alpha', 'A forklift', MARKED)}${docsItem(2, 'lower-alpha', 'A scanner')}</ol></ol><p dir="ltr"><span style="white-space:pre-wrap;">The next one has two answers.</span></p><br /><ol style="margin-top:0;" start="2">${docsItem(1, 'decimal', 'Which ones protect you?')}<ol>${docsItem(2, 'lower-alpha', 'Gloves', 'font-weight:700;')}${docsItem(2, 'lower-alpha', 'A radio')}${docsItem(2, 'lower-alpha', 'A helmet', 'font-weight:700;')}</ol></ol></b><br class="Apple-interchange-newline">`
 
@@ -97,9 +83,6 @@ a. Gloves
 b. A radio
 c. A helmet
 `
-
-const wacItem = (level: number, start: number, pattern: string, text: string, style = ''): string =>
-  `<div class="ListContainerWrapper SCXW1 BCX0"><ol class="NumberListStyle${level} SCXW1" role="list" start="${start}"><li data-leveltext="${pattern}" data-font="Calibri" data-listid="1" aria-setsize="-1" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem" class="OutlineElement Ltr SCXW1"${level > 1 ? ' style="list-style-type:lower-alpha"' : ''}><p class="Paragraph SCXW1" xml:lang="EN-GB"><span data-contrast="auto" class="TextRun SCXW1" style="${style}"><span class="NormalTextRun SCXW1">${text}</span></span><span class="EOP SCXW1" data-ccp-props="{&quot;201341983&quot;:0}">&nbsp;</span></p></li></ol></div>`
 
 const WORD_WEB = `<div class="OutlineElement Ltr SCXW1">${wacItem(1, 1, '%1.', 'Which of these lifts a pallet?')}${wacItem(2, 1, '%2)', 'A ladder')}${wacItem(2, 2, '%2)', 'A forklift', 'font-weight:bold')}${wacItem(2, 3, '%2)', 'A scanner')}${wacItem(1, 2, '%1.', 'Which ones protect you?')}${wacItem(2, 1, '%2)', 'Gloves', 'background-color:rgb(255, 255, 0)')}${wacItem(2, 2, '%2)', 'A radio', 'background-color:rgb(255, 255, 255)')}${wacItem(2, 3, '%2)', 'A helmet', 'background-color:rgb(255, 255, 0)')}</div>`
 
@@ -194,58 +177,6 @@ const CODE_EDITOR = `<meta charset='utf-8'><div style="color: #3b3b3b;background
   .join('')}</div>`
 
 const RIGHT_TO_LEFT = `<p dir=RTL style='mso-list:l0 level1 lfo1'>${label('1.')}<span lang=HE>איזה מהם פרי?</span></p><p dir=RTL style='mso-list:l0 level2 lfo1'>${label('א.')}<span lang=HE>כיסא</span></p><p dir=RTL style='mso-list:l0 level2 lfo1'>${label('ב.')}<b><span lang=HE>תפוח</span></b></p>`
-
-export type ListedQuestion = { prompt: string; options: { text: string; isMarked: boolean }[] }
-
-const lettered = (at: number): string => 'abcdefgh'.charAt(at)
-const bold = (text: string, isBold: boolean): string => (isBold ? `<b>${text}</b>` : text)
-
-/** The same questions as lists, with the marked options in the way of each program. */
-export const LIST_DIALECTS: Record<string, (questions: readonly ListedQuestion[]) => string> = {
-  Word: (questions) =>
-    questions
-      .map(({ prompt, options }, at) =>
-        [
-          wordItem(1, `${at + 1}.`, prompt),
-          ...options.map((each, place) =>
-            wordItem(2, `${lettered(place)})`, bold(each.text, each.isMarked)),
-          ),
-        ].join(''),
-      )
-      .join(''),
-  'Google Docs': (questions) =>
-    `<b style="font-weight:normal;" id="docs-internal-guid-1"><ol>${questions
-      .map(
-        ({ prompt, options }) =>
-          `${docsItem(1, 'decimal', prompt)}<ol>${options
-            .map((each) => docsItem(2, 'lower-alpha', each.text, each.isMarked ? MARKED : ''))
-            .join('')}</ol>`,
-      )
-      .join('')}</ol></b>`,
-  'Word for the web': (questions) =>
-    questions
-      .map(({ prompt, options }, at) =>
-        [
-          wacItem(1, at + 1, '%1.', prompt),
-          ...options.map((each, place) =>
-            wacItem(2, place + 1, '%2)', each.text, each.isMarked ? 'font-weight:bold' : ''),
-          ),
-        ].join(''),
-      )
-      .join(''),
-  'a page': (questions) =>
-    `<ol>${questions
-      .map(
-        ({ prompt, options }) =>
-          `<li>${prompt}<ul style="list-style:none">${options
-            .map(
-              ({ text, isMarked }) =>
-                `<li><input type="checkbox"${isMarked ? ' checked' : ''}> ${text}</li>`,
-            )
-            .join('\n')}</ul></li>`,
-      )
-      .join('\n')}</ol>`,
-}
 
 export const CLIPBOARDS: readonly ClipboardCase[] = [
   { program: 'Word', html: WORD, plain: `Warehouse basics\n${PLAIN_LIST}` },

@@ -12,7 +12,8 @@ import {
   writeBank,
 } from '#tests/builder/files/quiz/quizBanks.ts'
 import { fewRuns } from '#tests/support/propertyRuns.ts'
-import { CLIPBOARDS, LIST_DIALECTS } from '#tests/builder/files/html/clipboards.ts'
+import { CLIPBOARDS } from '#tests/builder/files/html/clipboards.ts'
+import { LIST_DIALECTS } from '#tests/builder/files/html/listDialects.ts'
 
 function textOf(html: string, plain: string): string {
   const read = clipboardText({ html, plain })
