@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ClipboardEvent, type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 import { type TextLimits, type TooMuch, tooMuch } from '#src/builder/files/pasted/limits.ts'
 import type { Clipboard } from '#src/builder/files/readers/clipboardText.ts'
 import { TextArea } from '#src/ui/controls/TextArea.tsx'
@@ -17,7 +10,7 @@ type LimitedTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value
   onText: (text: string) => void
   /** The field is unchanged; `text` is what it would have had. */
   onTooMuch: (met: TooMuch, text: string) => void
-  /** A file that was dropped or pasted. Without this, the browser would navigate to it. */
+  /** A file that was pasted. */
   onFile?: (file: File) => void
   /** Text that was pasted with HTML beside it; it is not inserted. */
   onHtml?: (clipboard: Clipboard) => void
@@ -67,23 +60,12 @@ export function LimitedTextArea(props: LimitedTextAreaProps) {
     } else if (refuse.current(plain)) event.preventDefault()
   }
 
-  const onDrop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files
-    if (!onFile || !file) return
-    event.preventDefault()
-    onFile(file)
-  }
-
   return (
     <TextArea
       {...rest}
       ref={ref}
       value={value}
       onPaste={onPaste}
-      onDragOver={(event) => {
-        if (onFile && event.dataTransfer.types.includes('Files')) event.preventDefault()
-      }}
-      onDrop={onDrop}
       onChange={({ target }) => {
         const met = tooMuch(target.value, limits)
         if (met) onTooMuch(met, target.value)

@@ -7,6 +7,7 @@ import { QUESTION_FILES, QUESTION_READERS } from '#src/builder/files/readers/rea
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
+import { useFileDrop } from '#src/ui/useFileDrop.ts'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
 
@@ -49,6 +50,10 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
     formatted.forget()
     source.takeFile(file)
   }
+  useFileDrop(([file, ...others]) => {
+    if (others.length > 0) source.refuseSeveral()
+    else if (file) takeFile(file)
+  })
   const [isRequired, setRequired] = useState(false)
   const { text, large, workbook, reading, listed } = source
   const found = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))

@@ -16,6 +16,7 @@ import type { OpenedSheets } from '#src/builder/files/readers/openSheets.ts'
 import { AS_IT_LOOKS, type PastedChoices } from '#src/builder/files/readers/readPasted.ts'
 import type { PartOfReading } from '#src/builder/files/readers/parts.ts'
 import { type ReadingTasks, readingTasks } from '#src/builder/workers/readingTasks.ts'
+import { staffWords } from '#src/staff/words/staffWords.ts'
 import { useTaskRunner } from '#src/storage/workers/useTaskRunner.ts'
 import type { LargeTextFacts } from './LargeText.tsx'
 import { useFileText } from './useFileText.ts'
@@ -122,6 +123,7 @@ export function usePastedSource() {
     corrections: made,
     refusal: refused.words,
     takeFile,
+    refuseSeveral: () => refused.tellUnreadable(staffWords.pasting.severalFiles),
     takeText: (text: string) =>
       put(text, text.trim() === '' ? EMPTY : { ...source, file: null, workbook: null }),
     remove: () => put('', EMPTY),

@@ -36,6 +36,7 @@ export const pasting = {
     toPlain: 'Use the plain text',
     toFormatted: 'Use the formatting',
   },
+  severalFiles: 'Nothing was added: drop one file at a time.',
   unreadableFile: 'The file could not be opened. Try again, or copy its text.',
   tooManyParts: (part: 'option' | 'row', count: number, limit: number) =>
     `That makes ${numberText(count)} ${part}s, and the limit is ${numberText(limit)}. Remove some lines.`,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { createWorkbook } from '#src/storage/tables/workbook.ts'
@@ -55,7 +55,21 @@ test('a dropped workbook with a password is refused in words', async () => {
   const { text } = await openDialog()
   const name = Array.from('EncryptedPackage').flatMap((letter) => [letter.charCodeAt(0), 0])
   const file = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...name])], 'quiz.xlsx')
-  fireEvent.drop(text, { dataTransfer: { files: [file], types: ['Files'] } })
+  drop(text, file)
   expect(await screen.findByText(/^This looks like an Office file with a password\./)).toBeVisible()
   expect(text).toHaveValue('')
 })
+
+test('DR1: a file can be dropped anywhere on the dialog, one at a time', async () => {
+  const { dialog, text } = await openDialog()
+  drop(dialog, aWorkbook(), aWorkbook())
+  expect(await screen.findByText('Nothing was added: drop one file at a time.')).toBeVisible()
+  expect(text).toHaveValue('')
+  drop(dialog, aWorkbook())
+  await waitFor(() => expect(text).toHaveValue(rows('Round 1')))
+  expect(text).toHaveAccessibleDescription('')
+})
+
+function drop(place: HTMLElement, ...files: File[]) {
+  fireEvent.drop(place, { dataTransfer: { files, types: ['Files'] } })
+}
