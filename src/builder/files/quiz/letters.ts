@@ -58,12 +58,18 @@ export function isFollowing(letter: string, last: string): boolean {
   })
 }
 
+const PLACES = new Map<string, [alphabet: number, place: number][]>()
+for (const [alphabet, letters] of ALPHABETS.entries()) {
+  for (const [at, letter] of Array.from(letters).entries()) {
+    const places = PLACES.get(letter) ?? []
+    places.push([alphabet, at + 1])
+    PLACES.set(letter, places)
+  }
+}
+
 /** Its place from 1 in each alphabet that has it, by the number of the alphabet. */
-export function letterPlaces(letter: string): [alphabet: number, place: number][] {
-  return ALPHABETS.flatMap((alphabet, at): [number, number][] => {
-    const place = letter === '' ? 0 : alphabet.indexOf(letter) + 1
-    return place === 0 ? [] : [[at, place]]
-  })
+export function letterPlaces(letter: string): readonly [alphabet: number, place: number][] {
+  return PLACES.get(letter) ?? []
 }
 
 /** From 0; -1 if it doesn't label an option. */

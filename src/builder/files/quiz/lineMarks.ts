@@ -25,6 +25,7 @@ export type OptionMark = RightMarks & { letter: string | null; text: string; has
 /** In Latin, Arabic, Persian and Devanagari script. */
 const DIGITS = '0-9٠-٩۰-۹०-९'
 
+/** NaN for any other text. */
 function numberOf(digits: string): number {
   return Number(
     digits
@@ -206,13 +207,25 @@ export function looseMark(text: string): LooseMark | null {
   if (gap !== undefined && !/^\p{Lu}$/u.test(roman || letter)) return null
   const label = plainLetter((roman || letter || number) ?? '')
   const look = open + (dash === undefined ? closer : '-')
-  const places = new Map<string, number>()
-  if (number !== undefined) places.set(`${NUMBERS}${look}`, numberOf(number))
-  const value = romanNumber(label)
-  if (value > 0) places.set(`i${look}`, value)
-  for (const [alphabet, place] of letterPlaces(label)) places.set(`a${alphabet}${look}`, place)
+  const places = placesOf(label, look)
   if (places.size === 0) return null
   return { ...labelled(text, match, label), places, isClosed: closer !== '' }
+}
+
+/** For labels that were met before, so that long lists are fast. */
+const placesByLabel = new Map<string, ReadonlyMap<string, number>>()
+
+function placesOf(label: string, look: string): ReadonlyMap<string, number> {
+  const known = placesByLabel.get(label + look)
+  if (known) return known
+  const [number, value] = [numberOf(label), romanNumber(label)]
+  const places = new Map<string, number>([
+    ...(Number.isNaN(number) ? [] : [[NUMBERS + look, number] as const]),
+    ...(value > 0 ? [[`i${look}`, value] as const] : []),
+    ...letterPlaces(label).map(([alphabet, place]) => [`a${alphabet}${look}`, place] as const),
+  ])
+  placesByLabel.set(label + look, places)
+  return places
 }
 
 /** What the name of a series of numbers starts with. */

@@ -86,7 +86,7 @@ function itemRuns(
   lines: readonly QuizLine[],
   questions: ReadonlyMap<number, NumberMark>,
 ): Map<number, ItemRole> {
-  const open = new Map<string, Run>()
+  const open = new Map<string, Map<number, Run>>()
   const runs: Run[] = []
   const marks = new Map<number, LooseMark>()
   for (const [at, { text, isCode, indent }] of lines.entries()) {
@@ -94,14 +94,15 @@ function itemRuns(
     if (mark === null) continue
     marks.set(at, mark)
     for (const [series, place] of mark.places) {
-      const near = [indent, indent - 1, indent + 1].map((by) => open.get(`${series}@${by}`))
-      const run = near.find((each) => each?.last === place - 1)
+      const byIndent = open.get(series) ?? new Map<number, Run>()
+      const near = [indent, indent - 1, indent + 1]
+      const run = byIndent.get(near.find((each) => byIndent.get(each)?.last === place - 1) ?? -1)
       if (run && at - (run.indexes.at(-1) ?? at) <= maxGap(series)) {
         run.indexes.push(at)
         run.last = place
       } else if (place === 1) {
         const started = { series, indexes: [at], last: 1 }
-        open.set(`${series}@${indent}`, started)
+        open.set(series, byIndent.set(indent, started))
         runs.push(started)
       }
     }

@@ -12,7 +12,7 @@ const HIGHLIGHT = /(?<![=\w`])==(?=[^\s=])([^=`]{0,280}[^\s=`])==(?![=\w`])/gu
 
 /** Without the marks of highlighted text. */
 export function withoutHighlight(text: string): string {
-  return text.replace(HIGHLIGHT, '$1')
+  return text.includes('==') ? text.replace(HIGHLIGHT, '$1') : text
 }
 
 /** "Red (correct)", "Red ✓", "Red *", "==Red==" and "**Red**" may mark the correct one. */

@@ -12,24 +12,22 @@ const LABEL = new RegExp(
 )
 const BOXES = /(?<=\S)\s+(?=[☐☑☒○◯□]\s?|\[[ xX]\]\s)/u
 
+const MAY_HAVE_SEVERAL = /[.)．、）].*[.)．、）]|[☐☑☒○◯□\]].*[☐☑☒○◯□\]]/u
+
 /** The lines, with a line for each part; parts of one line have its number. */
 export function splitSameLines(lines: readonly QuizLine[]): QuizLine[] {
   return lines.flatMap((line, at) => {
-    if (line.isCode || line.text.length > LONGEST) return [line]
-    const parts = withAnswer(line.text).flatMap((text, index) =>
-      index > 0 ? [text] : (sideBySide(text, nextText(lines, at)) ?? [text]),
-    )
-    return parts.length === 1 ? [line] : parts.map((text) => ({ ...line, text }))
+    if (line.isCode || line.text.length > LONGEST) return line
+    const [first = '', ...answer] = withAnswer(line.text)
+    const parts = [...(sideBySide(first, lines, at) ?? [first]), ...answer]
+    return parts.length === 1 ? line : parts.map((text) => ({ ...line, text }))
   })
 }
 
+/** The line below, in lower case. */
 function nextText(lines: readonly QuizLine[], at: number): string {
-  return (
-    lines
-      .slice(at + 1, at + 4)
-      .find(({ text }) => text !== '')
-      ?.text.trimStart() ?? ''
-  )
+  const next = lines.slice(at + 1, at + 4).find(({ text }) => text !== '')
+  return next?.text.trimStart().toLowerCase() ?? ''
 }
 
 /** "Which one? (Answer: B)" */
@@ -42,7 +40,8 @@ function withAnswer(text: string): string[] {
 }
 
 /** The parts of a line with several options; null for any other line. */
-function sideBySide(text: string, below: string): string[] | null {
+function sideBySide(text: string, lines: readonly QuizLine[], row: number): string[] | null {
+  if (!MAY_HAVE_SEVERAL.test(text)) return null
   const trimmed = text.trimStart()
   const boxes = /^(?:[☐☑☒○◯□]|\[[ xX]\]\s)/u.test(trimmed) ? trimmed.split(BOXES) : []
   if (boxes.length > 1) return boxes
@@ -62,9 +61,9 @@ function sideBySide(text: string, below: string): string[] | null {
     }
     const second = run[1]
     if (second === undefined) continue
-    const isTwice = below
-      .toLowerCase()
-      .startsWith(text.slice(second.at, second.end).trim().toLowerCase())
+    const isTwice = nextText(lines, row).startsWith(
+      text.slice(second.at, second.end).trim().toLowerCase(),
+    )
     const isFull = run.every(({ end }, place) => text.slice(end, run[place + 1]?.at).trim() !== '')
     const isWide = first.look.length > 1 || /\s{2}$|\t$|　$/.test(text.slice(0, second.at))
     const isNumber = /\d/.test(first.letter)

@@ -19,6 +19,11 @@ const PAIRS = TRUE_FALSE.map(([yes, no]) => ({
 const TRUE_MARK = /\s*[(（[]\s*[√✓✔]\s*[)）\]]\s*$/u
 const FALSE_MARK = /\s*[(（[]\s*[×✗✘❌]\s*[)）\]]\s*$/u
 
+const MAY_BE_JUDGED = new RegExp(
+  `${TRUE_FALSE.flat().join('|')}|\\p{L}\\s?/\\s?\\p{L}|[√✓✔×✗✘❌]`,
+  'iu',
+)
+
 /** Longer texts are no statements. */
 const LONGEST = 1_000
 
@@ -29,7 +34,7 @@ const LONGEST = 1_000
  */
 export function trueFalseOf(prompt: string, answer: string | null): TrueFalse | null {
   const [first = ''] = prompt.split('\n\n', 1)
-  if (first.length > LONGEST) return null
+  if (first.length > LONGEST || !MAY_BE_JUDGED.test(`${prompt}\n${answer ?? ''}`)) return null
   for (const [key, mark] of [TRUE_MARK, FALSE_MARK].entries()) {
     if (mark.test(prompt)) {
       const { yes, no } = wordsFor(prompt)
