@@ -38,6 +38,8 @@ const settingsSchema = z.strictObject({
   timeLimit: z.exactOptional(atLeastOneSchema),
   /** Candidates may print a copy of their answers after submitting. */
   ownCopy: z.exactOptional(z.literal(true)),
+  /** Questions that are added are required. */
+  requiredByDefault: z.exactOptional(z.literal(true)),
   /** In percent of the available points, inclusive. */
   passMark: z.exactOptional(z.strictObject({ percent: percentSchema })),
   /** Names for ranges of the score, each starting at its percentage, in any order. */

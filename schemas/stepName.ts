@@ -65,6 +65,7 @@ const plainSteps = [
   'changePassMark',
   'changeTimeLimit',
   'changeOwnCopy',
+  'changeRequiredByDefault',
   'addBand',
   'editBand',
   'deleteBand',

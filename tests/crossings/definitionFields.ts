@@ -25,6 +25,7 @@ export const SETTINGS: Fields<Settings> = {
   layout: 'kinds',
   timeLimit: 'timeLimits',
   ownCopy: 'ownCopy',
+  requiredByDefault: 'kinds',
   passMark: 'keys',
   bands: 'keys',
 }

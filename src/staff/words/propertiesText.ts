@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   textLanguage: 'language',
   translations: 'translations',
   ownCopy: 'copy for candidates',
+  requiredByDefault: 'whether new questions are required',
   passMark: 'pass mark',
   bands: 'score bands',
   prompt: 'text',

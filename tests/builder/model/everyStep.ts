@@ -25,7 +25,6 @@ import {
 } from '#src/assessment/engine/editing/sections.ts'
 import { MADE_SELF_IDENTIFICATION } from '#src/assessment/engine/selfIdentification.ts'
 import { findQuestion } from '#src/assessment/engine/editing/definition.ts'
-
 import { questionKinds } from '#tests/support/arbitrary/arbitraries.ts'
 import type { Edit } from '#tests/support/arbitrary/arbitraryEdits.ts'
 import { countingMint, option, text, when, withRole } from '#tests/support/definitions.ts'
@@ -74,6 +73,7 @@ export const editsOfSteps: { readonly [S in PlainStep]: readonly Edit[] } = {
   changePassMark: ELSEWHERE,
   changeTimeLimit: set(answerable, { timeLimit: 60 }),
   changeOwnCopy: ELSEWHERE,
+  changeRequiredByDefault: ELSEWHERE,
   addBand: ELSEWHERE,
   editBand: ELSEWHERE,
   deleteBand: ELSEWHERE,

@@ -78,6 +78,7 @@ function decorated(definition: Definition, mixed: Mixed): Definition {
       layout,
       timeLimit: 3600,
       ownCopy: true,
+      requiredByDefault: true,
       introduction: text('Welcome'),
       nextSteps: text('We call you'),
       passMark: { percent: passMark },

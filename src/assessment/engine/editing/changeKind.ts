@@ -1,4 +1,4 @@
-import type { Definition } from '#schemas/definition.ts'
+import type { Definition, Settings } from '#schemas/definition.ts'
 import type { AnswerableQuestion, Question, QuestionKind } from '#schemas/question.ts'
 import { comparedValues } from '#src/assessment/engine/conditionMapping.ts'
 import { chosenAsOf, suits } from '#src/assessment/engine/conditions/comparisons.ts'
@@ -24,17 +24,18 @@ export function changeKind(
 ): Definition {
   const found = findQuestion(definition, questionId)
   if (found === null || found.question.kind === kind) return definition
-  const fresh = newQuestion(kind, { questionId, ...mintParts(kind, mint) })
-  const changed = withOwnPartsOnly(withWhatFits(fresh, found.question))
+  const { settings } = definition
+  const fresh = newQuestion(kind, { questionId, ...mintParts(kind, mint) }, settings)
+  const changed = withOwnPartsOnly(withWhatFits(fresh, found.question, settings))
   return withComparisonsAsChosen(definition, replaceQuestion(definition, changed), questionId)
 }
 
-function withWhatFits(fresh: Question, before: Question): Question {
+function withWhatFits(fresh: Question, before: Question, settings: Settings): Question {
   const shared = withChange(fresh, sharedBy(before))
   if (shared.kind === 'statement' || before.kind === 'statement') return shared
   const answerable = withChange(shared, {
     ...answerableOf(before),
-    required: isRequiredAsAdded(before) ? shared.required : before.required,
+    required: isRequiredAsAdded(before, settings) ? shared.required : before.required,
   })
   const kept = withChange(answerable, authoringOf(answerable).kept(before))
   return knockOutSuits(kept, before) ? kept : withChange(kept, { knockOut: undefined })
@@ -53,8 +54,11 @@ function answerableOf(question: AnswerableQuestion) {
 }
 
 /** Whether it is still empty, and `required` still has its kind's default. */
-function isRequiredAsAdded({ kind, prompt, required }: AnswerableQuestion): boolean {
-  const added = newQuestion(kind, { questionId: '', optionIds: [] })
+function isRequiredAsAdded(
+  { kind, prompt, required }: AnswerableQuestion,
+  settings: Settings,
+): boolean {
+  const added = newQuestion(kind, { questionId: '', optionIds: [] }, settings)
   return prompt.source === '' && added.kind !== 'statement' && added.required === required
 }
 

@@ -1,3 +1,4 @@
+import type { Settings } from '#schemas/definition.ts'
 import type { Option, Question, QuestionKind, Row } from '#schemas/question.ts'
 import { authoringOf } from '#src/assessment/engine/kinds/authoring.ts'
 
@@ -17,12 +18,21 @@ export function mintParts(kind: QuestionKind, mint: Mint): PartIds {
   return parts.includes('rows') ? { optionIds, rowIds: idsOf('rows', 'r') } : { optionIds }
 }
 
-/** A newly added question, with one empty option or row per id. */
-export function newQuestion(kind: QuestionKind, ids: PartIds & { questionId: string }): Question {
+/**
+ * A newly added question, with one empty option or row per id. `settings`: of the assessment, which
+ * may want it to be required (rule E26).
+ */
+export function newQuestion(
+  kind: QuestionKind,
+  ids: PartIds & { questionId: string },
+  settings: Pick<Settings, 'requiredByDefault'> = {},
+): Question {
   const shared = { id: ids.questionId, code: '', prompt: { source: '', tree: [] } }
   const options = numbered(ids.optionIds.map(newOption))
   const rows = numbered((ids.rowIds ?? []).map(newRow))
-  return authoringOf({ kind }).added(shared, { options, rows })
+  const question = authoringOf({ kind }).added(shared, { options, rows })
+  const isRequired = settings.requiredByDefault === true && question.kind !== 'statement'
+  return isRequired ? { ...question, required: true } : question
 }
 
 /** Gets its code when it is added to a question. */

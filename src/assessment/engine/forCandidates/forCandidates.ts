@@ -26,7 +26,7 @@ export function forCandidates(definition: Definition): Definition {
   return { ...shown, calculated: calculatedInUse(shown) }
 }
 
-const OF_SETTINGS = ['passMark', 'bands'] as const satisfies (keyof Settings)[]
+const OF_SETTINGS = ['passMark', 'bands', 'requiredByDefault'] as const satisfies (keyof Settings)[]
 
 const OF_OPTIONS = ['feedback'] as const satisfies (keyof Option)[]
 

@@ -72,6 +72,7 @@ const plain: { readonly [S in PlainStep]: string } = {
   changePassMark: 'Change pass mark',
   changeTimeLimit: 'Change time limit',
   changeOwnCopy: 'Change copy for candidates',
+  changeRequiredByDefault: 'Change whether new questions are required',
   addBand: 'Add band',
   editBand: 'Edit band',
   deleteBand: 'Delete band',

@@ -11,6 +11,7 @@ import { WholeTimeLimit } from '#src/builder/screens/settings/TimeLimits.tsx'
 import { LanguageSettings } from '#src/builder/screens/translations/LanguageSettings.tsx'
 import fields from '#src/staff/fields/fieldLayout.module.css'
 import { AuthoredTree } from '#src/assessment/renderer/text/AuthoredTree.tsx'
+import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { RadioGroup } from '#src/ui/controls/RadioGroup.tsx'
 import styles from './Card.module.css'
 import { OpenCard } from './OpenCard.tsx'
@@ -74,6 +75,16 @@ function StartEditor({ settings }: { settings: Definition['settings'] }) {
           options={layouts}
           value={settings.layout}
           onChange={(layout) => draft.edit('changeLayout', (d) => updateSettings(d, { layout }))}
+        />
+        <Checkbox
+          label="New questions are required"
+          help="Questions you have already added stay as they are."
+          checked={settings.requiredByDefault === true}
+          onChange={({ currentTarget: { checked } }) =>
+            draft.edit('changeRequiredByDefault', (d) =>
+              updateSettings(d, { requiredByDefault: checked ? true : undefined }),
+            )
+          }
         />
         <WholeTimeLimit settings={settings} />
         <AuthoredField

@@ -95,7 +95,8 @@ export function createActions({ draft, selection, mint, say }: ActionDependencie
   const actions: Actions = {
     addQuestion(kind, at) {
       lastKind = kind
-      const question = newQuestion(kind, { questionId: mint('q'), ...mintParts(kind, mint) })
+      const ids = { questionId: mint('q'), ...mintParts(kind, mint) }
+      const question = newQuestion(kind, ids, draft.definition().settings)
       draft.edit('addQuestion', (definition) => {
         if (at) return addQuestion(definition, at.sectionId, at.index, question)
         const section = newSection(mint('s'))

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Question, QuestionKind } from '#schemas/question.ts'
 import { changeKind } from '#src/assessment/engine/editing/changeKind.ts'
-import { newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
+import { mintParts, newQuestion } from '#src/assessment/engine/editing/newQuestion.ts'
+import { questionKinds } from '#tests/support/arbitrary/arbitraries.ts'
 import {
   anAssessment,
   answeredWith,
@@ -154,4 +155,19 @@ test('E6: a question without text takes the new kind’s default of required, if
     required: true,
   })
   expect(becomes(longText('a', { required: false }), 'consent')).toMatchObject({ required: false })
+})
+
+test('E6, E26: new questions are required if the assessment says so, and empty ones stay so', () => {
+  const settings = { title: '', layout: 'all', requiredByDefault: true } as const
+  for (const kind of questionKinds) {
+    const ids = { questionId: 'a', ...mintParts(kind, countingMint()) }
+    const added = newQuestion(kind, ids, settings)
+    expect('required' in added && added.required).toBe(kind !== 'statement')
+    for (const next of questionKinds.filter((each) => each !== kind && each !== 'statement')) {
+      const draft = { ...anAssessment(added), settings }
+      expect(questionOf(changeKind(draft, 'a', next, countingMint()), 'a')).toMatchObject({
+        required: true,
+      })
+    }
+  }
 })
