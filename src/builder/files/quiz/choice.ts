@@ -138,6 +138,10 @@ export function choice(
       ...(new Set(texts).size < texts.length ? [problems.sameOptions] : []),
       ...shownMarks(texts).map(problems.givesAway),
       ...innerLines(drafts, beginsLikeOption).map(problems.innerOption),
+      ...innerLines(
+        drafts.filter(({ letter }) => letter === 'z'),
+        (line) => /^[a-z]{2}[.)]\s/i.test(line),
+      ).map(problems.innerOption),
       ...innerLines(drafts, (line) => questionLabel(line) !== null).map(problems.innerQuestion),
       ...(said?.isUnclear ? [problems.unclearAnswer(written?.trim() ?? '')] : []),
       ...(key.length > 0 || said?.isUnclear ? [] : [keyProblem(written)]),

@@ -94,6 +94,18 @@ describe('what Moodle refuses is a problem of its question', () => {
     expect(read(text)[0]).toEqual(['Which?', problems])
   })
 
+  test('more options than letters', () => {
+    const options = [...LETTERS, 'AA', 'AB'].map((letter) => `${letter}. Thing ${letter}`)
+    expect(read(['Which?', ...options, 'ANSWER: AB'].join('\n'))).toEqual([
+      [
+        'Which?',
+        ['AA', 'AB'].map(
+          (name) => `“${name}. Thing ${name}” looks like an option, but was read as part of one.`,
+        ),
+      ],
+    ])
+  })
+
   test('a question without a blank line above it has one line', () => {
     expect(
       read('Which?\nA. one\nB. two\nANSWER: A\nIt is one.\nAnd next?\nA. one\nB. two\nANSWER: B'),
