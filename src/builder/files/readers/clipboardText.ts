@@ -39,7 +39,7 @@ export function clipboardText({ html, plain }: Clipboard): ClipboardText {
 /** Text that is a format of its own, which its formatting would only blur. */
 function isSource(plain: string): boolean {
   return (
-    /^(?:```|~~~|#{1,6} )|\*\*[^*\s][^*\n]*\*\*|^\s*[-*] \[[ x]\] /m.test(plain) ||
+    /^(?:```|~~~|#{1,6} )|\*\*[^*\s][^*\n]*\*\*|^[ \t]*[-*] \[[ x]\] /m.test(plain) ||
     looksLikeGift(plain)
   )
 }
@@ -110,7 +110,7 @@ function hasMarkedCells(blocks: readonly Block[]): boolean {
 }
 
 function lettersIn(text: string): number {
-  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  return text.replace(/[^\p{L}\p{N}]+/gu, '').length
 }
 
 function withoutBlanks(text: string): string {

@@ -234,3 +234,12 @@ test('HT1, HT3: a bank written as lists is read with its labels and marks', () =
     fewRuns,
   )
 })
+
+test.each(['\n', ' ', '**', '{', '- [', '# '])(
+  'HT9: the text %j, filling 500 kB, is judged within the time limit',
+  (piece) => {
+    const plain = piece.repeat(500_000 / piece.length)
+    expect(clipboardText({ html: '<ul><li>a</ul>', plain }).from).toBeDefined()
+  },
+  10_000,
+)
