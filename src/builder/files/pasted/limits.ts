@@ -8,10 +8,10 @@ export type TooMuch = { what: keyof TextLimits | 'bytes'; limit: number; met: nu
 export const QUESTIONS_LIMITS: TextLimits = { characters: 5_000_000, lines: 500_000 }
 
 /**
- * For a text that is shown in a field. A browser lays out this many lines in well under half a
- * second; somewhere beyond 100,000 lines it stops responding.
+ * For a text that is shown in a field. A browser lays out this many lines within a few frames;
+ * somewhere beyond 100,000 lines it stops responding.
  */
-export const FIELD_LIMITS: TextLimits = { characters: 500_000, lines: 10_000 }
+export const FIELD_LIMITS: TextLimits = { characters: 60_000, lines: 2_000 }
 
 /** For a list of options or rows. */
 export const LIST_LIMITS: TextLimits = { characters: 100_000, lines: 2_000 }

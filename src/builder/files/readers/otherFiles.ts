@@ -146,7 +146,11 @@ export const OTHER_FILES = [
     recognises,
     recognisesBytes: ({ entries }) => entries.length > 0,
     ...unread('a ZIP archive', words.unpack),
-    sheets: { accept: [], read: (bytes) => ({ ok: false, error: archiveWords(fileBytes(bytes)) }) },
+    sheets: {
+      inSentence: null,
+      accept: [],
+      read: (bytes) => ({ ok: false, error: archiveWords(fileBytes(bytes)) }),
+    },
   },
   {
     name: 'otherArchive',

@@ -55,6 +55,8 @@ export interface QuestionReader {
 }
 
 export interface SheetReader {
+  /** The name of such files in a sentence; null if they aren’t read. */
+  inSentence: string | null
   /** Endings and media types of such files. */
   accept: readonly string[]
   /** A sentence that says why they can’t be read, if so. */

@@ -49,7 +49,11 @@ export const READERS = [
     recognises: () => false,
     // Even a damaged one.
     recognisesBytes: (file) => hasEntry(file, /^xl\//) && !hasEntry(file, /^xl\/workbook\.bin$/),
-    sheets: { accept: ['.xlsx', XLSX_TYPE], read: (bytes) => readWorkbook(new Uint8Array(bytes)) },
+    sheets: {
+      inSentence: 'Excel workbooks',
+      accept: ['.xlsx', XLSX_TYPE],
+      read: (bytes) => readWorkbook(new Uint8Array(bytes)),
+    },
     noAssessment: 'it is a spreadsheet',
     opensIn: 'pastedQuestions',
   },
@@ -57,7 +61,11 @@ export const READERS = [
     name: 'word',
     recognises: () => false,
     recognisesBytes: (file) => hasEntry(file, /^word\//),
-    sheets: { accept: ['.docx', DOCX_TYPE], read: (bytes) => readWord(new Uint8Array(bytes)) },
+    sheets: {
+      inSentence: 'Word documents',
+      accept: ['.docx', DOCX_TYPE],
+      read: (bytes) => readWord(new Uint8Array(bytes)),
+    },
     noAssessment: 'it is a Word document',
     opensIn: 'pastedQuestions',
   },

@@ -3,13 +3,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { listText } from '#src/assessment/words/values/formats.ts'
 import { FIELD_LIMITS } from '#src/builder/files/pasted/limits.ts'
-import { QUESTION_FILES, QUESTION_READERS } from '#src/builder/files/readers/readers.ts'
+import {
+  QUESTION_FILES,
+  QUESTION_READERS,
+  SHEET_READERS,
+} from '#src/builder/files/readers/readers.ts'
 import { Checkbox } from '#src/ui/controls/Checkbox.tsx'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { FileButton } from '#src/ui/controls/FileButton.tsx'
 import { useFileDrop } from '#src/ui/useFileDrop.ts'
 import { FormDialog } from '#src/ui/overlays/FormDialog.tsx'
 import { useFocusAfterRemoval } from '#src/ui/useFocusAfterRemoval.ts'
+import { useRestoreFocus } from '#src/ui/useRestoreFocus.ts'
 
 import { directionOf } from './directionOf.ts'
 import { FormattedPaste, useFormattedPaste } from './FormattedPaste.tsx'
@@ -27,9 +32,12 @@ import { usePastedSource } from './usePastedSource.ts'
 import { Waiting } from './Waiting.tsx'
 import { WorkbookSheets } from './WorkbookSheets.tsx'
 
-/** "GIFT and spreadsheet rows" */
+/** "GIFT, spreadsheet rows, Excel workbooks, and Word documents" */
 const OTHER_FORMATS = listText(
-  QUESTION_READERS.flatMap(({ questions }) => questions.inSentence ?? []),
+  [
+    ...QUESTION_READERS.map(({ questions }) => questions.inSentence),
+    ...SHEET_READERS.map(({ sheets }) => sheets.inSentence),
+  ].filter((name) => name !== null),
   'and',
 )
 
@@ -44,6 +52,9 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   const adding = useAdding(onClose)
   const area = useRef<HTMLTextAreaElement>(null)
   const sourcePlace = useFocusAfterRemoval()
+  const goToSource = useRestoreFocus(() =>
+    sourcePlace.ref.current?.querySelector<HTMLElement>('[data-next-focus]'),
+  )
   useInitialFocus(area)
   const formatted = useFormattedPaste(area, source.text, source.takeText)
   const takeFile = (file: File) => {
@@ -67,7 +78,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
       initialFocus={area}
       returnsFocus={adding.returnsFocus}
       title="Paste questions"
-      description={`Paste a quiz: questions, options and, if you have them, answers. ${OTHER_FORMATS} can be read too.`}
+      description={`Paste a quiz, or open it as a file: questions, options and, if you have them, answers. ${OTHER_FORMATS} can be read too.`}
       submitLabel={found.length > 0 ? `Add ${countWords(found.length)}` : null}
       isSubmitting={formatted.isReading || source.waiting !== null || adding.waiting !== null}
       onSubmit={() => adding.add(found, isRequired)}
@@ -104,11 +115,7 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
         >
           Open a file
         </FileButton>
-        <Waiting waiting={adding.waiting ?? source.waiting}>
-          {reading && text.trim() !== '' ? (
-            <PastedNotice reading={reading} listed={listed} />
-          ) : null}
-        </Waiting>
+        <Waiting waiting={adding.waiting ?? source.waiting} onCancel={() => goToSource('source')} />
       </div>
       {workbook ? <WorkbookSheets opened={workbook} onChoose={source.chooseSheet} /> : null}
       {reading?.format ? (
@@ -116,24 +123,28 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
           <ReadAs format={reading.format} onChoose={source.choose} />
           <PartOfText reading={reading} onChoose={source.choosePart} />
           {hasFound ? <PasteTarget {...adding.section} /> : null}
+          {hasFound ? (
+            <Checkbox
+              className={styles.required}
+              label={found.length === 1 ? 'Make it required' : 'Make them required'}
+              checked={isRequired}
+              onChange={(event) => setRequired(event.target.checked)}
+            />
+          ) : null}
         </div>
       ) : null}
       {reading?.table ? <PastedColumns table={reading.table} onChoose={source.choose} /> : null}
+      {reading && text.trim() !== '' && (hasFound || source.waiting === null) ? (
+        <PastedNotice reading={reading} listed={listed} />
+      ) : null}
       {hasFound && reading ? (
-        <>
-          <Checkbox
-            label={found.length === 1 ? 'Make it required' : 'Make them required'}
-            checked={isRequired}
-            onChange={(event) => setRequired(event.target.checked)}
-          />
-          <PastedList
-            reading={reading}
-            listed={listed}
-            corrections={source.corrections}
-            onCorrect={source.correct}
-            onUndo={source.undo}
-          />
-        </>
+        <PastedList
+          reading={reading}
+          listed={listed}
+          corrections={source.corrections}
+          onCorrect={source.correct}
+          onUndo={source.undo}
+        />
       ) : null}
     </FormDialog>
   )

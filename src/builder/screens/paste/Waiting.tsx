@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 import type { Share } from '#src/builder/workers/readingTasks.ts'
 import { announce } from '#src/ui/announce.ts'
@@ -20,17 +20,23 @@ export type Wait = {
 
 interface WaitingProps {
   waiting: Wait | null
-  /** Shown until it takes longer than a moment. */
-  children: ReactNode
+  /** Once it was cancelled. */
+  onCancel: () => void
 }
 
 /** What takes longer than a moment, with a button that ends it. */
-export function Waiting({ waiting, children }: WaitingProps) {
+export function Waiting({ waiting, onCancel }: WaitingProps) {
   const isLong = useLasting(waiting !== null)
-  return waiting && isLong ? <LongWait {...waiting} /> : children
+  return waiting && isLong ? <LongWait {...waiting} onCancel={onCancel} /> : null
 }
 
-function LongWait({ words, progress, cancelLabel, cancel }: Wait) {
+function LongWait({
+  words,
+  progress,
+  cancelLabel,
+  cancel,
+  onCancel,
+}: Wait & Pick<WaitingProps, 'onCancel'>) {
   const id = useId()
   useAnnouncedProgress(progress === null ? 0 : progress.done / progress.total, words, words)
   return (
@@ -43,6 +49,7 @@ function LongWait({ words, progress, cancelLabel, cancel }: Wait) {
         onClick={() => {
           announce('Cancelled')
           cancel()
+          onCancel()
         }}
       >
         {cancelLabel}

@@ -16,6 +16,9 @@ import { NEW_SECTION, type PasteTargetProps } from './PasteTarget.tsx'
 import { countWords } from './pastedWords.ts'
 import type { Wait } from './Waiting.tsx'
 
+/** This many are drawn within a frame. */
+const FEW = 20
+
 /** Adds the questions to the chosen section as one step, and goes to the first of them. */
 export function useAdding(onClose: () => void) {
   const { draft, selection, actions } = useBuilder()
@@ -36,6 +39,11 @@ export function useAdding(onClose: () => void) {
         target === NEW_SECTION ? { sections: [section] } : { sectionId: target, questions },
       ),
     )
+    // The page answers in between, because drawing many questions takes several frames.
+    if (questions.length > FEW) setTimeout(() => end(questions))
+    else end(questions)
+  }
+  const end = (questions: readonly Question[]) => {
     const [first] = questions
     if (first) {
       goesToFirst.current = true
