@@ -143,7 +143,7 @@ test('a paste whose formatting is too large, or says nothing, is plain text', as
   reply(workers, { from: 'plain', isTooLarge: true })
   await waitFor(() => expect(field()).toHaveValue('1. Why? More'))
   expect(
-    dialog.getByText('Pasted as plain text, because the formatting is too large to read.'),
+    await dialog.findByText('Pasted as plain text, because the formatting is too large to read.'),
   ).toBeVisible()
 })
 
