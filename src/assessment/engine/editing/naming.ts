@@ -20,10 +20,27 @@ export function optionCodes(question: Question | undefined): ReadonlyMap<string,
  * deleted.
  */
 export function namesOf(definition: Definition, id: string): readonly string[] {
-  const { sourceByName } = layOut(definition)
-  const own = sourceByName().get(id)
-  if (own === undefined) return [id]
-  return [...sourceByName()].flatMap(([name, source]) => (source === own ? name : []))
+  return [...idsByName(definition, [id]).keys()]
+}
+
+/** The same for several: which of them each name refers to. */
+export function idsByName(
+  definition: Definition,
+  ids: Iterable<string>,
+): ReadonlyMap<string, string> {
+  const sources = layOut(definition).sourceByName()
+  const idOf = new Map<number, string>()
+  const found = new Map<string, string>()
+  for (const id of ids) {
+    const source = sources.get(id)
+    if (source === undefined) found.set(id, id)
+    else idOf.set(source, id)
+  }
+  for (const [name, source] of sources) {
+    const id = idOf.get(source)
+    if (id !== undefined) found.set(name, id)
+  }
+  return found
 }
 
 /** Returns the new name, or the same one. */

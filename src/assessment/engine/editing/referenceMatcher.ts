@@ -9,7 +9,7 @@ import {
 import { optionTextsIn } from '#src/assessment/engine/expressions/optionTexts.ts'
 
 import { findQuestion, findSection } from './definition.ts'
-import { namesInExpression, namesOf, optionCodes } from './naming.ts'
+import { idsByName, namesInExpression, namesOf, optionCodes } from './naming.ts'
 
 /**
  * A question, section or calculated value by id; several questions; or an option or row, whose id
@@ -48,9 +48,7 @@ function idsOf(
 }
 
 function questionMatcher(definition: Definition, ids: ReadonlySet<string>): ReferenceMatcher {
-  const idByName = new Map(
-    [...ids].flatMap((each) => namesOf(definition, each).map((name) => [name, each])),
-  )
+  const idByName = idsByName(definition, ids)
   const named = (name: string): string | null => idByName.get(name) ?? null
   const refersTo = ({ of }: Comparison): string[] => {
     const operand = 'question' in of ? of.question : of.calculated

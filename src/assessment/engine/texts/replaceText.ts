@@ -56,13 +56,18 @@ export function findText(
   return found.flatMap(({ text, places }) => {
     const { id, source } = text
     const protectedParts = text.isPlain ? [] : protectedIn(source)
+    const shape = text.isPlain || isSimple ? '' : shapeOfText(parse(source, id))
     return places.map(({ index, 0: { length } }) => {
       const hit = { textId: id, source, at: index, length, risk: null }
       const risk = isKey(id)
         ? ('key' as const)
         : (emptied(hit, replacement) ??
           protectedParts.find(({ from, to }) => index < to && index + length > from)?.risk ??
-          (text.isPlain || isSimple ? null : reformatted(hit, replacement, parse)))
+          (text.isPlain ||
+          isSimple ||
+          shapeOfText(parse(replacedAlone(hit, replacement), id)) === shape
+            ? null
+            : ('format' as const)))
       return { ...hit, risk }
     })
   })
@@ -187,12 +192,9 @@ function emptied(hit: TextHit, replacement: string): 'empty' | null {
   return isEmptyText(replacedAlone(hit, replacement)) ? 'empty' : null
 }
 
-/** Whether the text would be put together in another way than of other words. */
-function reformatted(hit: TextHit, replacement: string, parse: ParseText): 'format' | null {
-  const [before, after] = [hit.source, replacedAlone(hit, replacement)].map((source) =>
-    parse(source, hit.textId).map(shapeOfBlock).join('\n'),
-  )
-  return before === after ? null : 'format'
+/** How a text is put together, without its words. */
+function shapeOfText(blocks: readonly Block[]): string {
+  return blocks.map(shapeOfBlock).join('\n')
 }
 
 function shapeOfBlock(block: Block): string {
