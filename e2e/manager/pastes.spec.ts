@@ -22,6 +22,17 @@ When was it built?{#1822:5}
 Where is it?{=here =%50%there}
 `
 
+const CORRECTED = `1. Which one is a fruit?
+a) Chair
+b) Apple
+
+# Part 2
+
+2. Which one is a tool?
+a) Song
+b) Hammer
+`
+
 const ROWS = [
   ['Question', 'A', 'B', 'Correct answer', 'Points'],
   ['Which one is a fruit?', 'Apple', 'Chair', 'A', '2'],
@@ -85,6 +96,28 @@ test('a manager pastes GIFT, rows and too much text, by keyboard alone', async (
     await page.keyboard.type('1. Why?')
     await expect(dialog.getByText('1 question found.')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+a')
+  })
+
+  await test.step('a key is corrected, and what is not used is found, without the mouse', async () => {
+    await paste(CORRECTED)
+    await expect(dialog.getByText('2 questions found: 2 to check.')).toBeVisible()
+    await page.keyboard.press('Alt+PageDown')
+    await expect(dialog.getByRole('checkbox', { name: 'Checked: question 1' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(dialog.getByText('2 questions found: 1 to check.')).toBeVisible()
+    await page.keyboard.press('Alt+PageDown')
+    await expect(dialog.getByRole('checkbox', { name: 'Checked: question 2' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(dialog.getByRole('button', { name: 'Change question 2' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('radio', { name: 'Hammer' }).press('Space')
+    await expect(dialog.getByText('2 questions found: 1 with a correct answer.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Show what is not used' }).press('Enter')
+    const unused = dialog.getByRole('listitem').filter({ hasText: 'Not used, after question 1' })
+    await expect(unused).toBeFocused()
+    await expect(unused).toContainText('It is a heading, not a question.')
+    await text.press('ControlOrMeta+a')
   })
 
   await test.step('GIFT, with notes on what is left out or converted', async () => {
