@@ -71,7 +71,6 @@ export function zipList(bytes: Uint8Array): ListedEntry[] {
   }
   let at = end === null ? -1 : end - view.getUint32(end + 12, true)
   while (at >= 0 && at + 46 <= view.byteLength && view.getUint32(at, true) === ENTRY) {
-    if (listed.length === MAX_ENTRIES) break
     const comment = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     at = add(at, { size: 46, name: 28, flags: 8 }) + comment
   }

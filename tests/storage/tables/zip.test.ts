@@ -64,12 +64,12 @@ describe('an archive that is not what it says', () => {
 })
 
 describe('what is in an archive', () => {
-  test('names as they are, and at most as many as are ever read', () => {
+  test('names as they are, and all of them', () => {
     expect(zipList(packed({ '../../etc/a.txt': '', 'b/': '' })).map(({ name }) => name)).toEqual([
       '../../etc/a.txt',
       'b/',
     ])
-    expect(zipList(many)).toHaveLength(10_000)
+    expect(zipList(many)).toHaveLength(10_001)
   })
 
   test('an archive inside isn’t opened', () => {
