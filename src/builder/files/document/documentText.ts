@@ -2,7 +2,6 @@
  * The text of a document as one would have typed it in Markdown, for the readers of quiz text and of
  * spreadsheet rows (rules DX1 to DX7 of the README of these files).
  */
-import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { blockEscaped } from '#src/builder/files/markup/markdownMarks.ts'
 import { isRule } from '#src/builder/files/quiz/lineMarks.ts'
 
@@ -20,11 +19,15 @@ import {
   writtenLines,
 } from './writtenLines.ts'
 
-export function documentText(blocks: readonly Block[]): string {
+/** `isPlain`: whether a text is in another format than Markdown, and is to be without its marks. */
+export function documentText(
+  blocks: readonly Block[],
+  isPlain: (text: string) => boolean = () => false,
+): string {
   const known = withCode(blocks)
   const lines = writtenLines(known)
   const plain = plainText(lines)
-  return looksLikeGift(plain) ? plain : (questionRows(known) ?? linesText(lines))
+  return isPlain(plain) ? plain : (questionRows(known) ?? linesText(lines))
 }
 
 /** Without styles and escapes, for text in another format than Markdown. */

@@ -30,7 +30,7 @@ export function clipboardText({ html, plain }: Clipboard): ClipboardText {
     if (kept.length === 0 || isCodeOnly(inner, runs)) return isPlain
     if (isSheet(blocks, plain) && !hasMarkedCells(blocks)) return isPlain
   }
-  const text = documentText(blocks)
+  const text = documentText(blocks, looksLikeGift)
   const isWhole = lettersIn(text) * 2 > lettersIn(plain)
   const saysMore = withoutBlanks(text) !== withoutBlanks(plain)
   return isWhole && saysMore ? { from: 'html', text, kept } : isPlain

@@ -4,6 +4,7 @@
  */
 import type { Result } from '#schemas/result.ts'
 import { documentText } from '#src/builder/files/document/documentText.ts'
+import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { attribute } from '#src/builder/files/markup/htmlTokens.ts'
 import { xmlTokens } from '#src/builder/files/markup/xmlTokens.ts'
 import { QUESTIONS_LIMITS, tooMuch } from '#src/builder/files/pasted/limits.ts'
@@ -57,7 +58,7 @@ export function readWord(bytes: Uint8Array): Result<WorkbookSheet[], string> {
     const text = plainText(open(folder + target) ?? '')
     if (/\p{L}/u.test(text)) losses.margins.push(text)
   }
-  const text = documentText(blocks)
+  const text = documentText(blocks, looksLikeGift)
   const met = tooMuch(text, QUESTIONS_LIMITS)
   const notes = lossNotes(losses)
   if (text === '' && notes.length === 0) return { ok: false, error: words.empty }

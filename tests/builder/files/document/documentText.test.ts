@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Block } from '#src/builder/files/document/blocks.ts'
 import { documentText } from '#src/builder/files/document/documentText.ts'
+import { looksLikeGift } from '#src/builder/files/gift/looksLikeGift.ts'
 import { readPasted } from '#src/builder/files/readers/readPasted.ts'
 import { code, h, item, p, picture, table } from './richBlocks.ts'
 
@@ -19,7 +20,8 @@ function questions(blocks: readonly Block[]): string[] {
 
 test('DX1: a document in GIFT has no marks of Markdown', () => {
   const lines = ['::Star::Which is *it*?{', '=a_b', '~**c**', '}', '', 'And <b>so</b>?{T}']
-  expect(documentText(lines.map((line) => p(line)))).toBe(
+  const blocks = lines.map((line) => p(line))
+  expect(documentText(blocks, looksLikeGift)).toBe(
     '::Star::Which is *it*?{\n=a_b\n~c\n}\n\nAnd <b>so</b>?{T}',
   )
 })
