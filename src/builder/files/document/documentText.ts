@@ -10,6 +10,7 @@ import { withCode } from './codeBlocks.ts'
 import { asks, optionGroups } from './correctLines.ts'
 import { inlineMarkdown, shareOf } from './inlineMarkdown.ts'
 import { isTicked } from './labels.ts'
+import { inLetterOrder } from './letterOrder.ts'
 import { questionRows } from './questionRows.ts'
 import {
   isLabelledOption,
@@ -27,7 +28,7 @@ export function documentText(
   const known = withCode(blocks)
   const lines = writtenLines(known)
   const plain = plainText(lines)
-  return isPlain(plain) ? plain : (questionRows(known) ?? linesText(lines))
+  return isPlain(plain) ? plain : (questionRows(known) ?? linesText(inLetterOrder(lines)))
 }
 
 /** Without styles and escapes, for text in another format than Markdown. */

@@ -1,6 +1,7 @@
 /** The blocks of a document as the lines that somebody would have typed, each with its label. */
 import { fencedCode } from '#src/builder/files/markup/markdownMarks.ts'
 import { answerMark, explanationMark, numberMark } from '#src/builder/files/quiz/lineMarks.ts'
+import { splitSameLines } from '#src/builder/files/quiz/sameLine.ts'
 
 import { type Block, type Run, textOfRuns } from './blocks.ts'
 import { linesOfRuns, slicedRuns, trimmedRuns } from './inlineMarkdown.ts'
@@ -104,14 +105,32 @@ function headingLines(runs: readonly Run[], level: number): WrittenLine[] {
 
 /** The lines of a paragraph; what is below an option without a label of its own belongs to it. */
 function typedLines(runs: readonly Run[]): WrittenLine[] {
-  const lines = linesOfRuns(runs).map(typedLine)
+  const lines = linesOfRuns(runs).flatMap(withOptionsApart).map(typedLine)
   const isOption = lines[0] !== undefined && isLabelledOption(lines[0])
   return lines.map((line) => (isOption && line.label === '' ? { ...line, isBelow: true } : line))
 }
 
+/** Options side by side, each with its own look. */
+function withOptionsApart(runs: Run[]): Run[][] {
+  const text = textOfRuns(runs)
+  const parts = splitSameLines([{ number: 0, text, indent: 0, isCode: false }])
+  const starts: number[] = []
+  let end = 0
+  for (const part of parts) {
+    const start = text.indexOf(part.text, end)
+    // A part may be in other words, as “(Answer: B)”.
+    if (start < 0) return [runs]
+    starts.push(start)
+    end = start + part.text.length
+  }
+  return starts.map((start, at) => trimmedRuns(slicedRuns(runs, start, starts[at + 1])))
+}
+
 function itemLines(item: Extract<Block, { kind: 'item' }>, depth: number): WrittenLine[] {
   const label = listLabel(item.label)
-  return linesOfRuns(item.runs).map((runs, index): WrittenLine => {
+  const [first = [], ...others] = linesOfRuns(item.runs)
+  const lines = [first, ...others.flatMap(withOptionsApart)]
+  return lines.map((runs, index): WrittenLine => {
     if (index === 0 && label !== null) {
       return { ...EMPTY, ...label, label: `${label.label} `, kind: 'text', runs, depth }
     }

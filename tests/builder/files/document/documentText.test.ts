@@ -30,7 +30,18 @@ describe('DX1: as one would have typed it', () => {
   test.each<[string, Block[], string]>([
     ['lines and blank lines', [p('One'), p(''), p('Two\nlines')], 'One\n\nTwo\nlines'],
     ['headings', [h('Part'), p('x'), h('Which?', 9)], '# Part\n\nx\n\n###### Which?'],
-    ['tabs and blanks', [p('  a)\tRed\tb)  Blue ')], 'a) Red    b)  Blue'],
+    ['tabs and blanks', [p('  Red\t\tor  Blue ')], 'Red    or  Blue'],
+    ['options side by side', [p('a)\tRed\tb)  Blue')], 'a) Red\nb) Blue'],
+    [
+      'options in columns of the page',
+      [p('a) 1'), p('c) 3'), p('b) 2\n  more'), p('d) 4'), p('b) x'), p('d) y')],
+      'a) 1\nc) 3\nb) 2\n   more\nd) 4\nb) x\nd) y',
+    ],
+    [
+      'and in order',
+      [p('a) 1'), p('c) 3'), p('b) 2\nmore'), p('d) 4')],
+      'a) 1\nb) 2\n   more\nc) 3\nd) 4',
+    ],
     [
       'text below an option is apart',
       [p('a) Red'), p('b) Blue'), p('A note.')],
@@ -109,6 +120,8 @@ describe('DX3: what looks other than its neighbors is correct', () => {
     ['marked, without labels', asked(p('x'), p('==y=='))],
     ['marked, in numbers', asked(item('1.', 'x', 1), item('2.', '==y==', 1))],
     ['marked, though it asks', asked(item('a)', 'x', 1), item('b)', '==y?==', 1))],
+    ['marked, side by side', asked(p('a) x    ==b) y=='))],
+    ['bold, side by side below its question', questions([p('Which one?\na) x\t**b)** y')])],
     ['ticked', asked(item('☐', 'x'), item('☒', 'y'))],
     ['typed after it', asked(item('a)', 'x', 1), item('b)', 'y*', 1))],
     ['typed before it', asked(p('a) x'), p('*b) y'))],
@@ -216,6 +229,11 @@ describe('DX5: tables', () => {
     [
       'options side by side',
       [p('1. Which?'), table(['a) x', 'b) **y**'], ['c) z', 'd) v'])],
+      ['Which? [x, *y, z, v]'],
+    ],
+    [
+      'options in columns',
+      [p('1. Which?'), table(['a) x', 'c) z'], ['b) **y**', 'd) v'])],
       ['Which? [x, *y, z, v]'],
     ],
     ['boxes', [p('1. Which?'), table(['x', '☐'], ['y', '☒'])], ['Which? [x, *y]']],
