@@ -13,7 +13,8 @@ import { withRightMarks } from './rightMarks.ts'
 const words = staffWords.quiz
 const { problems } = words
 
-export type Options = { promptLines: string[]; drafts: OptionDraft[] }
+/** `after`: the text below a list of options, which is for staff. */
+export type Options = { promptLines: string[]; drafts: OptionDraft[]; after: string[] }
 
 /**
  * The options, with those that look like a list in the prompt: bullets and numbers are options if
@@ -22,7 +23,7 @@ export type Options = { promptLines: string[]; drafts: OptionDraft[] }
  * part of the prompt.
  */
 export function optionsOf(draft: QuestionDraft): Options {
-  const asWritten = { promptLines: draft.prompt, drafts: draft.options }
+  const asWritten = { promptLines: draft.prompt, drafts: draft.options, after: [] }
   if (draft.options.length > 0) return asWritten
   return listOptions(draft) ?? plainOptions(draft) ?? asWritten
 }
@@ -37,14 +38,24 @@ function listOptions(draft: QuestionDraft): Options | null {
   // A star or a plus among dashes marks the correct one.
   const hasDash = draft.items.some(({ bullet }) => bullet === '-')
   const drafts: OptionDraft[] = []
-  for (const [index, line] of draft.prompt.slice(first.at).entries()) {
+  const lines = draft.prompt.slice(first.at)
+  const end = endOfList(lines, (draft.items.at(-1)?.at ?? first.at) - first.at)
+  for (const [index, line] of lines.slice(0, end).entries()) {
     const item = items.get(first.at + index)
     if (item && (item.bullet === '1') === isNumber) drafts.push(optionOf(item, hasDash))
     else if (line === '' || isNumber || /^\s{2}/.test(line)) drafts.at(-1)?.lines.push(line)
     else return null
   }
   const isAsked = endsAsking(before) || isAnswered(draft, drafts)
-  return isAsked ? { promptLines: before, drafts } : null
+  return isAsked ? { promptLines: before, drafts, after: lines.slice(end) } : null
+}
+
+/** Where a paragraph without indentation starts below the last item; the number of lines if none does. */
+function endOfList(lines: readonly string[], last: number): number {
+  const end = lines.findIndex(
+    (line, at) => at > last + 1 && lines[at - 1] === '' && /^\S/.test(line),
+  )
+  return end < 0 ? lines.length : end
 }
 
 function optionOf(item: Item, hasDash: boolean): OptionDraft {
@@ -68,7 +79,9 @@ export function plainOptions(draft: QuestionDraft): Options | null {
   const isText = drafts.some(
     ({ lines: [text = ''] }) => text.toLowerCase() === answer?.trim().toLowerCase(),
   )
-  return isText || rightByMarks(drafts).length > 0 ? { promptLines: [first], drafts } : null
+  return isText || rightByMarks(drafts).length > 0
+    ? { promptLines: [first], drafts, after: [] }
+    : null
 }
 
 function isAnswered(draft: QuestionDraft, drafts: readonly OptionDraft[]): boolean {

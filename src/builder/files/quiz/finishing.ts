@@ -36,9 +36,9 @@ export function finishQuestion(draft: QuestionDraft, style: QuestionStyle): Fini
   const isLabelled =
     style.kind === 'unnumbered' || (style.kind === 'numbers' && style.series === 'word')
   const collected = withListInAnswer(isLabelled ? withLetterAsAnswer(draft) : draft)
-  const { promptLines, drafts } = optionsOf(collected)
+  const { promptLines, drafts, after } = optionsOf(collected)
   const areMatched = isMatching(collected, drafts)
-  const settled = areMatched ? collected : withListExplained(collected)
+  const settled = withExplained(collected, areMatched ? [] : listOf(collected.matches), after)
   const { text, points } = withoutPoints(withoutLabel(joined(promptLines)))
   const worth = draft.points ?? points
   const whole = (question: PastedQuestion): Finished => ({
@@ -82,11 +82,15 @@ function numberedItems({ items }: QuestionDraft) {
   return items.filter(({ bullet }) => bullet === '1')
 }
 
-/** A numbered list after the options that is not matched with them is for staff. */
-function withListExplained(draft: QuestionDraft): QuestionDraft {
-  if (draft.matches.length === 0) return draft
-  const list = draft.matches.map((item, at) => `${at + 1}. ${joined(optionLines(item))}`)
-  return { ...draft, matches: [], explanation: [...list, '', ...draft.explanation] }
+/** A numbered list after the options that is not matched with them. */
+function listOf(matches: readonly OptionDraft[]): string[] {
+  return matches.map((item, at) => `${at + 1}. ${joined(optionLines(item))}`)
+}
+
+/** What stands below the options is for staff. */
+function withExplained(draft: QuestionDraft, ...parts: readonly string[][]): QuestionDraft {
+  const below = parts.flatMap((lines) => (lines.length === 0 ? [] : [...lines, '']))
+  return below.length === 0 ? draft : { ...draft, explanation: [...below, ...draft.explanation] }
 }
 
 function matching(

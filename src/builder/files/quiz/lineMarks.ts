@@ -138,7 +138,7 @@ export function explanationMark(text: string): string | null {
  * anchor.
  */
 export function headingMark(line: string): { level: number; text: string } | null {
-  const match = matchStart(line, /^(#{1,6})\s+(?:<a\s[^<>]{0,100}><\/a>\s*)?/i)
+  const match = matchStart(line, /^ {0,3}(#{1,6})\s+(?:<a\s[^<>]{0,100}><\/a>\s*)?/i)
   if (match === null) return null
   const rest = line.slice(match[0].length)
   const text = rest.replace(/ #{1,10}$/, '').replace(/\s?\{#[^{}]{1,300}\}$/, '')
@@ -159,7 +159,7 @@ export function isRule(text: string): boolean {
 
 const LEAD = '(?<lead>\\*(?!\\*|\\s)|(?:[✓✔✅☑]\\uFE0F?|→|=>|->)\\s?)?'
 const LETTERED = new RegExp(
-  `^${LEAD}(?<bold>\\*\\*|__|==)?[(（]?(?<letter>[${LETTERS}])(?:[.):](?:\\*\\*|==)?(?:\\s+|$)|[：．、。）](?:\\*\\*|==)?\\s*|(?<=[${ENCLOSED}])[.)]?\\s*)`,
+  `^${LEAD}(?<bold>\\*\\*|__|==)?[(（]?(?<letter>[${LETTERS}])(?:[.):](?:\\*\\*|==)?(?:\\s+|$)|[：．、。）](?:\\*\\*)?\\s*|(?<=[${ENCLOSED}])[.)]?\\s*)`,
   'iu',
 )
 

@@ -9,9 +9,12 @@ export type QuizLine = {
   isCode: boolean
 }
 
-/** The lines of a text, separated from code: code contains no questions or options. */
+/** The lines of a text without its byte order mark, separated from code: code contains no questions or options. */
 export function quizLines(text: string): QuizLine[] {
-  const texts = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
+  const texts = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd())
   const isCode = codeLines(texts)
   return texts.map((line, index) => ({
     number: index + 1,

@@ -97,6 +97,7 @@ describe('marks of the correct option (PT2)', () => {
     ['highlighted', 'A. x\nB. ==y==\nC. z'],
     ['highlighted with its letter', 'A. x\n==B. y==\nC. z'],
     ['highlighted letter', 'A. x\n==B.== y\nC. z'],
+    ['highlighted after a wide mark', 'A、x\nB、==y==\nC、z'],
     ['highlighted bullet', '- x\n- ==y==\n- z'],
     ['an arrow', 'A. x\nB. y ← correct\nC. z'],
     ['a dash and a word', 'A. x\nB. y - correct\nC. z'],
@@ -226,6 +227,12 @@ test('a numbered list below ticked options is for staff, and no matching (PT8)',
   const text = '#### Q1. Who?\n\n- [ ] x\n- [x] y\n\n1. [See](a)\n2. [Also](b)'
   expect(readQuiz(text).questions).toMatchObject([
     { ...single('Who?', ['x', 'y'], 1), explanation: '1. [See](a)\n2. [Also](b)', problems: [] },
+  ])
+})
+
+test('a paragraph below a list of options is for staff', () => {
+  expect(readQuiz('1. Who?\n- x\n- **y**\n\nThank you.').questions).toMatchObject([
+    { ...single('Who?', ['x', 'y'], 1), explanation: 'Thank you.', problems: [] },
   ])
 })
 
