@@ -143,7 +143,7 @@ export async function hasSubmitted(sitting: Sitting): Promise<boolean> {
 /** What every candidate gets, whatever is sealed for staff. */
 function shownIn(definition: Definition) {
   const { settings, sections, translations } = withoutOriginals(definition)
-  const { passMark: _limit, bands: _named, ...shown } = settings
+  const { passMark: _limit, bands: _named, requiredByDefault: _added, ...shown } = settings
   const parts = sections.map(({ questions, ...section }) => ({
     ...section,
     questions: questions.map((each) => ({
