@@ -127,10 +127,12 @@ describe('whatever is done to its lines', () => {
   })
 })
 
-/** Whether some of its options, and not all, have a mark of the correct one. */
+/** Whether some of its options, and not all, have a mark of the correct one outside code. */
 function hasMark(question: PastedQuestion): boolean {
   if (!('options' in question)) return false
-  const marked = question.options.filter((option) => /[✓✔✅]|\*|==|\(correct\)/.test(option))
+  const marked = question.options
+    .map((option) => option.replace(/```[^]*/, ''))
+    .filter((option) => /[✓✔✅]|\*|==|\(correct\)/.test(option))
   return marked.length > 0 && marked.length < question.options.length
 }
 
