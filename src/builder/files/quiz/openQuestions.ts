@@ -171,12 +171,30 @@ function numberAfterBlank(prompt: string): { prompt: string; value: number } | n
 /** Answers that somebody can be expected to type exactly; none if it is longer. */
 function shortAnswers(answer: string): string[] {
   if (answer.length > LONGEST) return []
-  const parts = answer
-    .split(/\s*[;|；]\s*|\s+\/\s+/)
-    .map((part) => part.trim().replace(/^["“](.*)["”]$/, '$1'))
+  const parts = (inCode(answer) ?? answer.split(/\s*[;|；]\s*|\s+\/\s+/))
+    .map((part) => withoutMarks(part.trim()))
     .filter((part) => part !== '')
   const isShort = parts.every(
     (part) => part.length <= 40 && part.split(/\s+/).length <= 4 && !/[.!?。]$/.test(part),
   )
   return isShort ? [...new Set(parts)] : []
+}
+
+/** "`len` or `size`" */
+function inCode(answer: string): string[] | null {
+  const isList = /^`[^`]+`(?:(?:\s?[,;/|]\s?|\s\p{L}{1,4}\s)`[^`]+`)+$/u.test(answer.trim())
+  return isList ? (answer.match(/`[^`]+`/g) ?? []) : null
+}
+
+/** Emphasis and quotation marks around a whole answer, which nobody types. */
+const AROUND = /^(?:(\*{1,3}|["'])(?!\1)(.+?)\1|[“„«‘「](.+)[”“»’」])$/u
+const CODE = /^`+([^`]+)`+$/
+const ESCAPED = /\\([*_`~<>[\]#])/g
+
+function withoutMarks(answer: string): string {
+  const code = CODE.exec(answer)?.[1]
+  if (code !== undefined) return code.trim()
+  const match = AROUND.exec(answer)
+  const inner = match?.[2] ?? match?.[3]
+  return inner === undefined ? answer.replace(ESCAPED, '$1') : withoutMarks(inner.trim())
 }

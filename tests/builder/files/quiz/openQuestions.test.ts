@@ -5,6 +5,21 @@ import { open, read } from '#tests/support/quizzes.ts'
 
 describe('questions without options', () => {
   test.each([
+    ['`len`', ['len']],
+    ['`len` or `size`', ['len', 'size']],
+    ['`a`, `"b"`', ['a', '"b"']],
+    ['**`len()`**', ['len()']],
+    ['**Oslo**', ['Oslo']],
+    ['„Oslo“', ['Oslo']],
+    ['«Oslo» / Bergen', ['Oslo', 'Bergen']],
+    ['my\\_name', ['my_name']],
+    ['__init__', ['__init__']],
+    ['x*y*z', ['x*y*z']],
+  ])('nobody has to type the marks of %s', (answer, accepted) => {
+    expect(readQuiz(`1. X?\nAnswer: ${answer}`).questions).toMatchObject([{ accepted }])
+  })
+
+  test.each([
     [
       'one below the other, after a numbered one',
       '5. How many years?\nWhat is your name?\n\nWhy do you want to work here?',
