@@ -1,5 +1,6 @@
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
+import { namedOptions } from './answerKey.ts'
 import { foldedLine } from './foldedTags.ts'
 import {
   FOLD_NAME,
@@ -9,8 +10,16 @@ import {
   PROPERTY_LINE,
   RUBRIC_LABEL,
 } from './labels.ts'
+import { isNextLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
-import { answerMark, bulletMark, explanationMark, headingMark, isRule } from './lineMarks.ts'
+import {
+  answerMark,
+  bulletMark,
+  explanationMark,
+  headingMark,
+  isRule,
+  optionMark,
+} from './lineMarks.ts'
 import type { ItemRole, QuestionRole } from './numbering.ts'
 import { settleCode } from './optionCode.ts'
 import type { QuestionDraft } from './questionDraft.ts'
@@ -85,7 +94,7 @@ function takeMarked(
   const rubric = RUBRIC_LABEL.exec(text)
   if (draft.stage === 'done') return false
   if (takeListed(draft, text)) return true
-  const answer = answerMark(text) ?? letterAsAnswer(draft, text)
+  const answer = answerMark(text) ?? letterAsAnswer(draft, text) ?? repeatedOption(draft, text)
   if (answer !== null && draft.answer === null) {
     draft.stage = 'answer'
     draft.answer = answer
@@ -114,6 +123,23 @@ function takeMarked(
 function letterAsAnswer({ options }: QuestionDraft, text: string): string | null {
   const isOver = options.length > 1 && options[0]?.letter === 'a'
   return isOver ? (/^A\s?[:：]\s+(.{1,200})$/.exec(text)?.[1] ?? null) : null
+}
+
+/** "✅ B", "→ b) Red" or "**Red**" below lettered options: one of them again, as the answer. */
+const REPEATED =
+  /^(?:>\s?)?(?:[-*+]\s+)?(?:(?:[✅✔☑✓→⇒➡👉]\uFE0F?\s+)(.{1,300})|(\*\*[^*]{1,300}\*\*))$/u
+
+function repeatedOption({ stage, options }: QuestionDraft, text: string): string | null {
+  const last = options.at(-1)
+  if (stage !== 'options' || options.length < 2) return null
+  if (options.some(({ letter, isRight }) => letter === null || isRight)) return null
+  const match = REPEATED.exec(text)
+  const repeated = match?.[1] ?? match?.[2]
+  if (repeated === undefined) return null
+  const letter = optionMark(text)?.letter ?? null
+  if (letter !== null && isNextLetter(letter, last?.letter ?? null)) return null
+  const named = options.map((each) => ({ letter: each.letter, text: each.lines[0] ?? '' }))
+  return namedOptions(repeated, named) === null ? null : repeated
 }
 
 /** Whether a second answer differs from the first, which may be written out or explained there. */

@@ -95,7 +95,10 @@ export function bulletMark(text: string): { bullet: string; text: string } | nul
   return match && { bullet: match[0].trim(), text: text.slice(match[0].length) }
 }
 
-const LETTER_ALONE = new RegExp(`^[\\s*_.:：–-]{0,5}(\\(?[${LETTERS}]\\)?[*_]{0,3})\\s*$`, 'iu')
+const LETTER_ALONE = new RegExp(
+  `^[\\s*_.:：–-]{0,5}(?:(?:is|ist|est|es|è|é|→|[-=]>)\\s)?(\\(?[${LETTERS}]\\)?[*_]{0,3})\\.?\\s*$`,
+  'iu',
+)
 /** "The answer is the fourth option: D". */
 const LETTER_AT_END = new RegExp(`^[^:：]{0,60}[:：]\\s*([${LETTERS}])\\s*$`, 'iu')
 /** "Réponse A – Yes", "**Answer 4**. Yes", "Answers A and B.": labels, and perhaps a reason. */

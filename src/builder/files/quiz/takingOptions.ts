@@ -18,10 +18,13 @@ export function takeOption(
   const option = nextOption(draft, line, text, item)
   if (option === null) return false
   takeCode(draft)
-  if (option.hasBox && draft.options[0]?.hasBox === false) moveToPrompt(draft)
+  const isBox = option.hasBox && draft.options.at(-1)?.hasBox === false
+  // "✅ C. Red" below "B. Blue" is the next option.
+  const isTicked = isBox && isNextLabel(draft, option)
+  if (isBox && !isTicked) moveToPrompt(draft)
   draft.areBelowAnswer ||= draft.stage === 'answer'
   draft.stage = 'options'
-  draft.options.push(draftOf(option))
+  draft.options.push(draftOf(isTicked ? { ...option, hasBox: false } : option))
   return true
 }
 
@@ -100,6 +103,13 @@ function isNext({ options }: QuestionDraft, { letter, hasBox }: OptionMark): boo
   const last = options.at(-1)
   if (hasBox && last && !last.hasBox && options.every((each) => !each.isRight)) return true
   if (letter === null) return last === undefined || last.letter === null
-  if (last === undefined) return isNextLetter(letter, null)
-  return last.letter !== null && isNextLetter(letter, last.letter)
+  return last === undefined ? isNextLetter(letter, null) : isNextLabel({ options }, { letter })
+}
+
+function isNextLabel(
+  { options }: Pick<QuestionDraft, 'options'>,
+  { letter }: Pick<OptionMark, 'letter'>,
+): boolean {
+  const last = options.at(-1)?.letter ?? null
+  return letter !== null && last !== null && isNextLetter(letter, last)
 }
