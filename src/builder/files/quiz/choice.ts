@@ -8,7 +8,7 @@ import { bulletMark, looseMark, optionMark, questionLabel } from './lineMarks.ts
 import { endsAsking, endsLikeQuestion } from './openQuestions.ts'
 import { optionLines } from './optionCode.ts'
 import type { Item, OptionDraft, QuestionDraft } from './questionDraft.ts'
-import { withRightMarks } from './rightMarks.ts'
+import { linesThatGiveAway, withRightMarks } from './rightMarks.ts'
 
 const words = staffWords.quiz
 const { problems } = words
@@ -150,6 +150,11 @@ export function choice(
       ...(texts.includes('') ? [problems.emptyOption] : []),
       ...(new Set(texts).size < texts.length ? [problems.sameOptions] : []),
       ...shownMarks(texts).map(problems.givesAway),
+      ...linesThatGiveAway(text).map(problems.givesAway),
+      ...texts
+        .flatMap((each) => linesThatGiveAway(each, 1))
+        .slice(0, MAX_NAMED)
+        .map(problems.givesAway),
       ...innerLines(drafts, beginsLikeOption).map(problems.innerOption),
       ...innerLines(
         drafts.filter(({ letter }) => letter === 'z'),

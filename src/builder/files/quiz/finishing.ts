@@ -18,6 +18,7 @@ import {
 import { questionLabel } from './lineMarks.ts'
 import { optionLines } from './optionCode.ts'
 import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
+import { linesThatGiveAway } from './rightMarks.ts'
 import type { QuestionStyle } from './questionStyle.ts'
 import { trueFalseOf } from './trueFalse.ts'
 
@@ -191,6 +192,7 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
             ? []
             : [words.problems.restart(each.number)]),
           ...(text === '' ? [words.problems.noPrompt] : []),
+          ...linesThatGiveAway(text).map(words.problems.givesAway),
           ...(ONLY_LETTERS.test(text) ? [words.problems.onlyLetters(text)] : []),
           ...(isLast && answer !== null && OPTION_LABELS.test(answer.trim())
             ? [words.problems.noOptions(answer.trim())]

@@ -35,7 +35,7 @@ const ANSWER = [
 ].join('|')
 
 const BEFORE = [
-  'the|correct|right|model|sample|suggested|expected',
+  'the|correct|right|model|sample|suggested|expected|kunci|klucz',
   'die|richtigen?|korrekte|la|les?|bonnes?|las?|il|o|a|de|het|juiste?|goede',
   'prawidłowa|poprawna|правильные|правильный|верный|правильна|вірна|верен|правилен|тачан|točan|tačan',
   'správná|doğru|rätt|korrekt|rett|riktig|oikea|helyes|σωστή|η|सही|সঠিক',
@@ -70,7 +70,7 @@ export const ANSWER_LABEL = labelPattern(
 
 /** The name of an answer without a colon: "#### 答案 B", "Ans. B", "Réponse – B". */
 export const ANSWER_NAME = new RegExp(
-  `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?=[\\s*_.:：–-])`,
+  `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?:\\s(?:${AFTER}))?(?=[\\s*_.:：–-])`,
   'iu',
 )
 
@@ -188,7 +188,7 @@ const RIGHT = `(?:(?:the|la|die|el|il|a|de|het)\\s)?(?:(?:${CORRECT}|${RIGHT_BEF
 
 /** What marks an option as correct at its end: "(correct)", "- correct", "← right answer", "✓". */
 export const RIGHT_END = new RegExp(
-  `\\s{0,3}(?:[([（]\\s?(?:${RIGHT}|[✓✔✅])\\s?[)\\]）]|(?<=\\s)(?:<?[-–—]{1,2}|←|<=)\\s?${RIGHT}|[✓✔✅☑]\\uFE0F?)[.!]?$`,
+  `\\s{0,3}(?:[([（]\\s?(?:${RIGHT}|[✓✔✅])\\s?[)\\]）]|(?<=\\s)(?:<?[-–—]{1,2}|←|<=|//|#)\\s?${RIGHT}|(?<=\\s)(?:<[-–—]{1,3}|←)|[✓✔✅☑]\\uFE0F?)[.!]?$`,
   'iu',
 )
 /** The same for an incorrect one, beside others that are marked. */
@@ -197,10 +197,13 @@ export const WRONG_END = new RegExp(
   'iu',
 )
 
+/** A line that says that something is correct: "Correct answer", "Correct! It is so." */
+export const SAYS_RIGHT = new RegExp(`^(?:${RIGHT})\\s?(?:[!:：.](?:\\s|$)|$)`, 'iu')
+
 /** `sign`: one that means the same as the label. */
 function labelPattern(label: string, sign = '(?!)'): RegExp {
   return new RegExp(
-    `^(?:(?:#{1,6}\\s+|[-*+]\\s+)?[*_]{0,3}${label}[*_]{0,3}\\s{0,3}[:：=][*_]{0,3}|${sign})\\s*`,
+    `^(?:(?:#{1,6}\\s+|[-*+]\\s+)?(?:\\p{Extended_Pictographic}\\uFE0F?\\s{0,2})?[*_]{0,3}${label}[*_]{0,3}\\s{0,3}[:：=][*_]{0,3}|${sign})\\s*`,
     'iu',
   )
 }

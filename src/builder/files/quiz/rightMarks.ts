@@ -1,5 +1,6 @@
 /** What marks an option as correct: a tick or word at its end, a star, bold or highlighted type. */
-import { RIGHT_END, WRONG_END } from './labels.ts'
+import { RIGHT_END, SAYS_RIGHT, WRONG_END } from './labels.ts'
+import { quizLines } from './lines.ts'
 
 /** How an option is marked as correct: by a mark of its own, or by what the others don't have. */
 export type RightMarks = { isRight: boolean; star: boolean; isBold: boolean }
@@ -33,4 +34,26 @@ export function withRightMarks(text: string): RightMarks & { text: string } {
 function withoutWrongEnd(text: string): string {
   const without = text.replace(WRONG_END, '')
   return without.trim() === '' ? text : without
+}
+
+/** An arrow before the label of an option, or a tick before a text. */
+const POINTS_AT = /^(?:(?:>{2,3}|[-=]{1,2}>|→)\s?\(?[a-h][.)]\s|[✓✔✅☑]\uFE0F?\s?\S)/iu
+
+/**
+ * Lines of a text that say what is correct: "Correct answer", "Correct! It is so.", "-> b) Red", and
+ * "= Red" beside "~ Blue". At most three, and their starts.
+ */
+export function linesThatGiveAway(text: string, from = 0): string[] {
+  const lines = quizLines(text.slice(0, 20_000))
+    .slice(from)
+    .flatMap((line) => (line.isCode ? [] : line.text.trim().slice(0, 60)))
+  const hasWrong = lines.some((line) => /^~\s?\S/.test(line))
+  return lines
+    .filter(
+      (line, at) =>
+        SAYS_RIGHT.test(line) ||
+        (at + from > 0 && POINTS_AT.test(line)) ||
+        (hasWrong && /^=\s?\S/.test(line)),
+    )
+    .slice(0, 3)
 }

@@ -15,12 +15,13 @@ const PAIRS = TRUE_FALSE.map(([yes, no]) => ({
   isEnd: pairAtEnd(yes, no),
   isStart: pairAtStart(yes, no),
   isSaid: saidAtStart(yes, no),
+  isBracketed: saidInBrackets(yes, no),
 }))
 const TRUE_MARK = /\s*[(（[]\s*[√✓✔]\s*[)）\]]\s*$/u
 const FALSE_MARK = /\s*[(（[]\s*[×✗✘❌]\s*[)）\]]\s*$/u
 
 const MAY_BE_JUDGED = new RegExp(
-  `${TRUE_FALSE.flat().join('|')}|\\p{L}\\s?/\\s?\\p{L}|[√✓✔×✗✘❌]`,
+  `${TRUE_FALSE.flat().join('|')}|\\p{L}\\s?/\\s?\\p{L}|[([（]\\s?[TF]\\s?[)\\]）]|[√✓✔×✗✘❌]`,
   'iu',
 )
 
@@ -43,6 +44,7 @@ export function trueFalseOf(prompt: string, answer: string | null): TrueFalse | 
   }
   return (
     (prompt.length > LONGEST ? null : namedPair(prompt, answer)) ??
+    (answer === null && prompt.length <= LONGEST ? judged(prompt) : null) ??
     (answer === null ? saidBelow(first, prompt.slice(first.length).trim()) : null)
   )
 }
@@ -63,6 +65,30 @@ function namedPair(prompt: string, answer: string | null): TrueFalse | null {
     if (rest !== '') return { prompt: rest, options: [yes, no], key, reason }
   }
   return null
+}
+
+/** A statement with its answer behind it: "The sky is blue. (T)". */
+function judged(prompt: string): TrueFalse | null {
+  for (const { yes, no, isBracketed } of PAIRS) {
+    const match = isBracketed.exec(prompt)
+    const said = match?.groups?.said
+    if (!match || said === undefined) continue
+    return {
+      prompt: prompt.slice(0, match.index),
+      options: [yes, no],
+      key: keyOf(said, yes, no),
+      reason: '',
+    }
+  }
+  return null
+}
+
+function saidInBrackets(yes: string, no: string): RegExp {
+  const letters = yes === 'True' ? '|[TF]' : ''
+  return new RegExp(
+    `(?<=[.!。।])\\s{0,3}[([（]\\s?(?<said>${yes}|${no}${letters})\\s?[)\\]）]$`,
+    'iu',
+  )
 }
 
 /** The paragraph below starts with one of the words and a dash, or is only that word. */
