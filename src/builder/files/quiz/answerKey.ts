@@ -1,21 +1,21 @@
-import { LETTERS, letterPlace, plainLetter } from './letters.ts'
+import { LETTER as ANY_LETTER, letterPlace, plainLetter } from './letters.ts'
 
 /** The options that an answer names, and the rest of its text. */
 export type NamedOptions = { key: number[]; rest: string; isUnclear?: true }
 
 type Named = { letter: string | null; text: string }
 
-const LETTER = `[(（]?[${LETTERS}][)）]?`
-const AND = 'and|or|und|oder|et|ou|y|o|e|en|of|i|и|та|й|ve|dan|và|og|och|ja|και|और'
+const LETTER = `[(（]?${ANY_LETTER}[)）]?`
+const AND = 'and|und|et|y|e|en|i|и|та|й|ve|dan|và|og|och|ja|και|और|و'
 const JOINED = `\\s(?:${AND})\\s|\\s?[和及与與と및]\\s?|\\sו\\s?`
 /** "A", "(b)", "A, C", "A, B and C". */
 const LETTER_LIST = new RegExp(
   `^${LETTER}(?:(?:[\\s,;&/+、，]{1,5}(?:(?:${AND})\\s)?|${JOINED})${LETTER})*(?=\\s*(?:$|[).:–—。．：-]))`,
   'iu',
 )
-const EACH_LETTER = new RegExp(`(?<!\\p{L}|\\p{M})[${LETTERS}](?!\\p{L}|\\p{M})`, 'giu')
-/** A small "e" or "y" between capitals is a conjunction. */
-const JOINS = /(?<=\s)\p{Ll}+(?=\s\p{Lu})/gu
+const EACH_LETTER = new RegExp(`(?<!\\p{L}|\\p{M})${ANY_LETTER}(?!\\p{L}|\\p{M})`, 'giu')
+/** A small "e" or "y" between capitals is a conjunction; "o" is none that joins. */
+const JOINS = /(?<=\s)(?!o\s)\p{Ll}+(?=\s\p{Lu})/gu
 const BETWEEN = new RegExp(`[\\s,;&/+、，]{1,5}(?:(?:${AND})\\s)?|${JOINED}`, 'iu')
 
 /**
@@ -77,12 +77,15 @@ function byLabels(text: string, options: readonly Named[]): number[] | null {
   const places = parts.map((part) =>
     labelPlace(part.replace(/^[(（[]|[)）\].:：]+$/gu, ''), options),
   )
+  const isRun = parts.length > 1 && !BETWEEN.test(text)
+  // "BAB" is the key of several questions.
+  if (isRun && new Set(places).size < places.length) return null
   return places.every((place) => place >= 0) ? sorted(places) : null
 }
 
 function labelPlace(label: string, options: readonly Named[]): number {
   if (label === '') return -1
-  const plain = label.length === 1 ? plainLetter(label) : label.toLowerCase()
+  const plain = plainLetter(label)
   return options.findIndex(({ letter }) => letter === plain)
 }
 
@@ -109,6 +112,12 @@ function restOf(text: string, options: readonly Named[]): string {
   return options.some((option) => comparable(option.text) === comparable(rest)) ? '' : rest
 }
 
+/** "option B", "letra B". */
+const OPTION_WORD = new RegExp(
+  `^(?:option|choice|letter|letra|lettre|lettera|opción|opção|opzione|alternativa|buchstabe|вариант|буква|pilihan)\\s(?=${LETTER}\\W{0,3}$)`,
+  'iu',
+)
+
 /** Without marks around it, and without one that was opened at the label: "**Answer: 2**. It grows". */
 function unmarked(text: string): string {
   const plain = text
@@ -116,6 +125,7 @@ function unmarked(text: string): string {
     .trim()
     .replace(/^[*_`]{1,3}/, '')
     .replace(/[*_`]{1,3}\.?$/, '')
+    .replace(OPTION_WORD, '')
     .trim()
   return (plain.match(/\*\*/g)?.length ?? 0) % 2 === 1 ? plain.replace('**', '') : plain
 }

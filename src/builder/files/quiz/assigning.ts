@@ -50,10 +50,10 @@ export function dealOutAnswers(
 ): SkippedText[] {
   const [last, ...others] = drafts.toReversed()
   if (!last || last.answer === null || last.answerLine === null || others.length === 0) return []
-  const answers = last.answer
-    .trim()
-    .replace(/[.。]$/, '')
-    .split(/\s*[,;|、，；]\s*|\s+/)
+  const written = last.answer.trim().replace(/[.。]$/, '')
+  const answers = isRunFor(drafts, written)
+    ? Array.from(written)
+    : written.split(/\s*[,;|、，；]\s*|\s+/)
   const areNames = answers.length > 1 && answers.every((answer) => ANSWER.test(answer))
   if (!areNames || others.some(isAnswered)) return []
   const text = lines[last.answerLine - 1]?.text ?? ''
@@ -67,6 +67,15 @@ export function dealOutAnswers(
   }
   for (const [at, draft] of drafts.entries()) draft.keyAnswer = answers[at] ?? null
   return []
+}
+
+/** "BAC": a letter for each question, all of which have options. */
+function isRunFor(drafts: readonly QuestionDraft[], answers: string): boolean {
+  return (
+    answers.length === drafts.length &&
+    /^\p{Lu}+$/u.test(answers) &&
+    drafts.every(({ options }) => options.length > 1)
+  )
 }
 
 function isAnswered({ answer, keyAnswer, options }: QuestionDraft): boolean {

@@ -70,7 +70,7 @@ export const ANSWER_LABEL = labelPattern(
 
 /** The name of an answer without a colon: "#### 答案 B", "Ans. B", "Réponse – B". */
 export const ANSWER_NAME = new RegExp(
-  `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?:\\s(?:${AFTER}))?(?=[\\s*_.:：–-])`,
+  `^(?:#{1,6}\\s+)?[*_]{0,3}(?:(?:${BEFORE})\\s){0,3}(?:${ANSWER})(?=[\\s*_.:：–-])`,
   'iu',
 )
 
@@ -203,7 +203,7 @@ export const SAYS_RIGHT = new RegExp(`^(?:${RIGHT})\\s?(?:[!:：.](?:\\s|$)|$)`,
 /** `sign`: one that means the same as the label. */
 function labelPattern(label: string, sign = '(?!)'): RegExp {
   return new RegExp(
-    `^(?:(?:#{1,6}\\s+|[-*+]\\s+)?(?:\\p{Extended_Pictographic}\\uFE0F?\\s{0,2})?[*_]{0,3}${label}[*_]{0,3}\\s{0,3}[:：=][*_]{0,3}|${sign})\\s*`,
+    `^(?:(?:#{1,6}\\s+|[-*+]\\s+)?[*_]{0,3}${label}[*_]{0,3}\\s{0,3}[:：=][*_]{0,3}|${sign})\\s*`,
     'iu',
   )
 }

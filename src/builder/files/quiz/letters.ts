@@ -10,7 +10,7 @@ const ALPHABETS = [
   'أبجدهوزحطيكلمن',
   'ابجدهوزحطيكلمن',
   'أبتثجحخدذرزسشصضطظعغفقكلمنهوي',
-  'الفبپتثجچحخد',
+  'ابپتثجچحخد',
   'אבגדהוזחטיכלמנ',
   'कखगघङचछजझञ',
   'কখগঘঙচছজঝঞ',
@@ -33,8 +33,15 @@ export const ENCLOSED = '①-⑫⑴-⑽❶-❿㉠-㉩Ⓐ-ⓩ⒜-⒵'
 /** All of them, for a character class with the flags `iu`; including full-width letters. */
 export const LETTERS = `${[...new Set(ALPHABETS.join(''))].join('')}ａ-ｚＡ-ＺⒶ-ⓩ⒜-⒵`
 
+/** Persian writes the name of its first letter. */
+const ALEF = 'الف'
+
+/** A pattern for any of them. */
+export const LETTER = `(?:${ALEF}|[${LETTERS}])`
+
 /** In lower case and regular width, without circle or brackets; Roman numerals in letters. */
 export function plainLetter(letter: string): string {
+  if (letter === ALEF) return 'ا'
   return /[ａ-ｚＡ-ＺⒶ-ⓩ⒜-⒵Ⅰ-ⅿ]/u.test(letter)
     ? letter.normalize('NFKC').toLowerCase().replace(/[()]/g, '')
     : letter.toLowerCase()

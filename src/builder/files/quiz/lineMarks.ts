@@ -11,7 +11,7 @@ import {
   QUESTION_ALONE,
   QUESTION_LABEL,
 } from './labels.ts'
-import { ENCLOSED, letterPlaces, LETTERS, plainLetter, romanNumber } from './letters.ts'
+import { ENCLOSED, LETTER, letterPlaces, LETTERS, plainLetter, romanNumber } from './letters.ts'
 import { LOOKED_AT, type RightMarks, withRightMarks } from './rightMarks.ts'
 
 /**
@@ -162,7 +162,7 @@ export function isRule(text: string): boolean {
 
 const LEAD = '(?<lead>\\*(?!\\*|\\s)|(?:[✓✔✅☑]\\uFE0F?|→|=>|->)\\s?)?'
 const LETTERED = new RegExp(
-  `^${LEAD}(?<bold>\\*\\*|__|==)?[(（]?(?<letter>[${LETTERS}])(?:[.):](?:\\*\\*|==)?(?:\\s+|$)|[：．、。）](?:\\*\\*)?\\s*|(?<=[${ENCLOSED}])[.)]?\\s*)`,
+  `^${LEAD}(?<bold>\\*\\*|__|==)?[(（]?(?<letter>${LETTER})(?:[.):](?:\\*\\*|==)?(?:\\s+|$)|[：．、。）](?:\\*\\*)?\\s*|(?<=[${ENCLOSED}])[.)]?\\s*)`,
   'iu',
 )
 
@@ -188,7 +188,7 @@ function labelled(text: string, match: RegExpExecArray, letter: string): OptionM
 }
 
 const LOOSE = new RegExp(
-  `^(?:[-*+•]\\s+)?${LEAD}(?<bold>\\*\\*|__|==)?(?<open>[(（])?(?:(?<roman>[ivx]{1,4}|[Ⅰ-ⅿ])|(?<letter>[${LETTERS}])|(?<number>[${DIGITS}]{1,2}))(?:(?<closer>[.):])\\s*|(?<dash>\\s{1,2}[-–—]\\s{0,2}|[-–—]\\s{1,2})|(?<gap>\\s+)(?=\\S))`,
+  `^(?:[-*+•]\\s+)?${LEAD}(?<bold>\\*\\*|__|==)?(?<open>[(（])?(?:(?<roman>[ivx]{1,4}|[Ⅰ-ⅿ])|(?<letter>${LETTER})|(?<number>[${DIGITS}]{1,2}))(?:(?<closer>[.):])\\s*|(?<dash>\\s{1,2}[-–—]\\s{0,2}|[-–—]\\s{1,2})|(?<gap>\\s+)(?=\\S))`,
   'iu',
 )
 

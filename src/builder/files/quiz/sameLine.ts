@@ -1,13 +1,13 @@
 /** Lines that hold more than one part are split: options side by side, an answer after a question. */
 import { ANSWER_AT_END } from './labels.ts'
-import { isFollowing, isNextLetter, LETTERS, plainLetter } from './letters.ts'
+import { isFollowing, isNextLetter, LETTER, plainLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
 import { answerMark } from './lineMarks.ts'
 
 /** Longer lines are text. */
 const LONGEST = 2_000
 const LABEL = new RegExp(
-  `(?<=^|\\s)(?<open>[(（]?)(?<letter>[${LETTERS}]|\\d{1,2})(?<closer>[.)](?=\\s)|[．、）])\\s*`,
+  `(?<=^|\\s)(?<open>[(（]?)(?<letter>${LETTER}|\\d{1,2})(?<closer>[.)](?=\\s)|[．、）])\\s*`,
   'giu',
 )
 const BOXES = /(?<=\S)\s+(?=[☐☑☒○◯□]\s?|\[[ xX]\]\s)/u
@@ -30,8 +30,17 @@ function nextText(lines: readonly QuizLine[], at: number): string {
   return next?.text.trimStart().toLowerCase() ?? ''
 }
 
+/** "__B__ 1. Which one?", with the answer on the line to write it on. */
+const WRITTEN = /^_{1,8}\s?([A-HT])\s?_{1,8}\s{0,3}(?=\(?\d{1,4}[.)]\s)/i
+
 /** "Which one? (Answer: B)" */
 function withAnswer(text: string): string[] {
+  const written = WRITTEN.exec(text.trimStart())
+  if (written) {
+    const letter = (written[1] ?? '').toUpperCase()
+    const answer = { T: 'True', F: 'False' }[letter] ?? letter
+    return [text.trimStart().slice(written[0].length), `Answer: ${answer}`]
+  }
   if (answerMark(text.trimStart()) !== null) return [text]
   const match = ANSWER_AT_END.exec(text.length > 60 ? text.slice(-60) : text)
   const [, label = '', answer = ''] = match ?? []

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+
+import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
+import { brief, several, single } from '#tests/support/quizzes.ts'
+
+const briefly = (text: string) => readQuiz(text).questions.map(brief)
+const problemsOf = (text: string) => readQuiz(text).questions.map(({ problems }) => problems)
+
+describe('answers as people write them (PT2, PT3)', () => {
+  test.each([
+    ['1. X?\nالف) x\nب) y\nج) z\nپاسخ: ب', [single('X?', ['x', 'y', 'z'], 1)]],
+    ['۱. X?\nالف) x\nب) y\nپاسخ: الف', [single('X?', ['x', 'y'], 0)]],
+    ['1. X?\nالف. x ب. y ج. z\nپاسخ: الف و ج', [several('X?', ['x', 'y', 'z'], 0, 2)]],
+    ['1. X?\nA. x\nB. y\n\n✅ **Correct Answer: B) y**', [single('X?', ['x', 'y'], 1)]],
+    ['1. X?\nA. x\nB. y\n👉 Answer: A', [single('X?', ['x', 'y'], 0)]],
+    ['1. X?\nA. x\nB. y\nThe correct answer is b.', [single('X?', ['x', 'y'], 1)]],
+    ['1. X?\nA. x\nB. y\nLa bonne réponse est A', [single('X?', ['x', 'y'], 0)]],
+    ['1. X?\na) x\nb) y\nResposta correta: letra B', [single('X?', ['x', 'y'], 1)]],
+    ['1. X?\nA. x\nB. y\nAnswer: option A', [single('X?', ['x', 'y'], 0)]],
+    ['1. X?\na. x\nb. y\nKunci jawaban: b', [single('X?', ['x', 'y'], 1)]],
+    ['1. X?\na) x\nb) y <--', [single('X?', ['x', 'y'], 1)]],
+    ['1. X?\na) x ←\nb) y', [single('X?', ['x', 'y'], 0)]],
+    ['1. X?\na) x // correct\nb) y', [single('X?', ['x', 'y'], 0)]],
+    [
+      '__B__ 1. X?\nA. x\nB. y\n\n_A_ 2. Y?\nA. x\nB. y',
+      [single('X?', ['x', 'y'], 1), single('Y?', ['x', 'y'], 0)],
+    ],
+    ['1. The sky is blue. (T)', [single('The sky is blue.', ['True', 'False'], 0)]],
+    ['1. Der Himmel ist rot. (Falsch)', [single('Der Himmel ist rot.', ['Richtig', 'Falsch'], 1)]],
+    [
+      '1. X?\nA. x\nB. y\n2. Y?\nA. x\nB. y\n3. Z?\nA. x\nB. y\n\nAnswers: BAB',
+      [single('X?', ['x', 'y'], 1), single('Y?', ['x', 'y'], 0), single('Z?', ['x', 'y'], 1)],
+    ],
+    [
+      '1. X?\na) x\nb) y\n2. Y?\na) x\nb) y\n\nKlucz odpowiedzi:\n1. b\n2. a',
+      [single('X?', ['x', 'y'], 1), single('Y?', ['x', 'y'], 0)],
+    ],
+  ])('%j', (text, questions) => {
+    expect(briefly(text)).toEqual(questions)
+  })
+
+  test.each([
+    ['1. X?\nA. x\nB. y\nC. z\nAnswer: A or C', 'The answer “A or C” is not one of the options.'],
+    [
+      '1. X?\nA. x\nB. y\nC. z\nLösung: A oder C',
+      'The answer “A oder C” is not one of the options.',
+    ],
+    ['1. X?\nA. x\nB. y\nAnswer: BAB', 'The answer “BAB” is not one of the options.'],
+  ])('%j has no key', (text, problem) => {
+    expect(readQuiz(text).questions).toMatchObject([{ key: [], problems: [problem] }])
+  })
+
+  test.each([
+    ['1. X?\n1 point\nx\nCorrect!\ny', 'Correct!'],
+    ['1. X?\nx\ny\nCorrect answer\nx', 'Correct answer'],
+    ['1. X\n~ x\n= y\n~ z', '= y'],
+    ['1. X\n>>> a) x\nb) y', '>>> a) x'],
+    ['1. X?\nA. x\nCorrect! It is so.\nB. y\nIncorrect.', 'Correct! It is so.'],
+  ])('%j may give the answer away', (text, mark) => {
+    expect(problemsOf(text).flat()).toContain(`“${mark}” may show candidates the correct answer.`)
+  })
+
+  test.each(['1. X?\n(Tip)', '1. Boiling is at 212 degrees (F)', '1. Is this what you need? (T)'])(
+    '%j is no statement to judge',
+    (text) => {
+      expect(readQuiz(text).questions).toMatchObject([{ kind: 'longText', problems: [] }])
+    },
+  )
+})
