@@ -63,7 +63,7 @@ export function BuilderDialogs({ assessment }: { assessment: Assessment }) {
     case 'replaceText':
       return <ReplaceDialog onClose={close} />
     case 'pasteQuestions':
-      return <PasteQuestions onClose={close} />
+      return <PasteQuestions file={open.file ?? null} onClose={close} />
     case 'pasteParts':
       return (
         <PasteParts

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/staff/LinkButton.tsx'
 import { AssessmentNotFound } from '#src/staff/NotFound.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { useParams, useSearchParams } from '#src/staff/routing.ts'
+import { useLocation, useParams, useSearchParams } from '#src/staff/routing.ts'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
 import { toast } from '#src/ui/overlays/toasts.ts'
 import { failureWords } from '#src/staff/words/failureWords.ts'
@@ -159,13 +159,15 @@ function useBuilderAddress(): void {
   const [search] = useSearchParams()
   const changeAddress = useAddressChange()
   const address = useSelected(({ selection }) => addressOf(selection))
+  const { state } = useLocation()
   const wantsPaste = search.has('paste')
   const restored = Number(search.get('restore') ?? Number.NaN)
   const isThere = search.get('at') === address && !wantsPaste && !search.has('restore')
 
   useEffect(() => {
-    if (wantsPaste) dialogs.open({ kind: 'pasteQuestions' })
-  }, [wantsPaste, dialogs])
+    if (!wantsPaste) return
+    dialogs.open({ kind: 'pasteQuestions', ...(state instanceof File ? { file: state } : {}) })
+  }, [wantsPaste, state, dialogs])
 
   useEffect(() => {
     if (Number.isInteger(restored)) dialogs.open({ kind: 'restore', number: restored })

@@ -68,6 +68,8 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
   const open = jobs.filter(({ status }) => status !== 'archived')
   const [titleOfFile, setTitleOfFile] = useState('')
   const { chosen, choose } = useChosenFile()
+  /** A file with questions to read in the next step. */
+  const [questions, setQuestions] = useState<File | null>(null)
   const form = useStaffForm({
     schema: createFormSchema,
     start: {
@@ -84,7 +86,9 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
           ? await createFromFile(job, title, { fileName, ...chosen.content })
           : await createAssessment(job, title)
       if (!created.ok) return failedSaving(created.error.kind)
-      await navigate(builderPath(created.value.id) + (start === 'paste' ? '?paste' : ''))
+      if (start === 'paste')
+        await navigate(`${builderPath(created.value.id)}?paste`, { state: questions })
+      else await navigate(builderPath(created.value.id))
       return null
     },
   })
@@ -112,6 +116,7 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
   }
   const openFile = (file: File) => {
     put('fileName', '')
+    setQuestions(null)
     choose(file, (content) => takeFile(fileNameText(file.name), content))
   }
 
@@ -158,9 +163,12 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
           {
             value: 'paste',
             label: 'Pasted questions',
-            help: 'From Word, a spreadsheet or a quiz.',
+            help:
+              questions === null
+                ? 'From Word, a spreadsheet, a web page or a file.'
+                : `${fileNameText(questions.name)} is read in the next step.`,
           },
-          { value: 'file', label: 'A saved assessment', help: 'From a file.' },
+          { value: 'file', label: 'A saved assessment', help: 'From a file saved in TalentFlow.' },
         ]}
         value={start.value}
         onChange={start.onChange}
@@ -170,7 +178,8 @@ function CreateForm({ jobs, titles, jobId, start: firstStart, onClose }: CreateD
           chosen={chosen}
           error={chosen === null ? (errorOf('fileName') ?? null) : null}
           onChoose={openFile}
-          onPaste={() => {
+          onPaste={(file) => {
+            setQuestions(file)
             start.onChange('paste')
             titleInput.current?.focus()
           }}

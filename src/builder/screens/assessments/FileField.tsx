@@ -18,16 +18,16 @@ interface FileFieldProps {
   /** Shown instead of the file's contents. */
   error: string | null
   onChoose: (file: File) => void
-  /** Starts with pasted questions instead. */
-  onPaste: () => void
+  /** Starts with the questions in the file instead. */
+  onPaste: (file: File) => void
   button: Ref<HTMLButtonElement>
 }
 
 /** The saved assessment to start with, and what it contains. */
 export function FileField({ chosen, error, onChoose, onPaste, button }: FileFieldProps) {
   const id = useId()
-  const opensIn = chosen?.state === 'refused' ? chosen.opensIn : null
-  const problem = chosen?.state === 'refused' ? chosen.words : error
+  const refused = chosen?.state === 'refused' ? chosen : null
+  const problem = refused?.words ?? error
   return (
     <div className={styles.file}>
       <div className={styles.chosen}>
@@ -50,11 +50,11 @@ export function FileField({ chosen, error, onChoose, onPaste, button }: FileFiel
           contentWords(chosen.content)
         ) : null}
       </output>
-      {opensIn === 'pastedQuestions' ? (
-        <Button size="small" onClick={onPaste}>
-          Start with pasted questions
+      {refused?.opensIn === 'pastedQuestions' ? (
+        <Button size="small" onClick={() => onPaste(refused.file)}>
+          Read its questions instead
         </Button>
-      ) : opensIn === 'dataPage' ? (
+      ) : refused?.opensIn === 'dataPage' ? (
         <LinkButton size="small" to={paths.data}>
           Go to the data page
         </LinkButton>

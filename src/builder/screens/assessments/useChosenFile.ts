@@ -14,7 +14,7 @@ export type ChosenFile = { fileName: string } & (
   | { state: 'reading' }
   | { state: 'read'; content: ReadAssessment }
   /** `opensIn`: where it can be opened instead. */
-  | { state: 'refused'; words: string; opensIn: Door | null }
+  | { state: 'refused'; file: File; words: string; opensIn: Door | null }
 )
 
 /** Reads the chosen file, in a worker if it is large. Null if nothing has been chosen. */
@@ -39,7 +39,7 @@ export function useChosenFile(): {
       input = await bytesOf(file, () => FILE_LIMITS.bytes)
     } catch {
       const words = `${fileName} can’t be read. It may have been moved: open it again.`
-      setChosen({ fileName, state: 'refused', words, opensIn: null })
+      setChosen({ fileName, state: 'refused', file, words, opensIn: null })
       return
     }
     runner.current?.run(input, (found) => {
@@ -48,7 +48,7 @@ export function useChosenFile(): {
         onRead(found.value)
       } else {
         const words = `${fileName} can’t be opened: ${unreadableWords(found.error)}.`
-        setChosen({ fileName, state: 'refused', words, opensIn: found.error.opensIn })
+        setChosen({ fileName, state: 'refused', file, words, opensIn: found.error.opensIn })
       }
     })
   }

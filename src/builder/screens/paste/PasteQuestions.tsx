@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { listText } from '#src/assessment/words/values/formats.ts'
 import { FIELD_LIMITS } from '#src/builder/files/pasted/limits.ts'
@@ -46,8 +46,14 @@ a) Six
 b) Seven
 Answer: b`
 
+interface PasteQuestionsProps {
+  /** Opened at once; null to start with an empty text. */
+  file: File | null
+  onClose: () => void
+}
+
 /** Takes text with questions, lists what it would add, and adds it as one step. */
-export function PasteQuestions({ onClose }: { onClose: () => void }) {
+export function PasteQuestions({ file, onClose }: PasteQuestionsProps) {
   const source = usePastedSource()
   const adding = useAdding(onClose)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -57,13 +63,17 @@ export function PasteQuestions({ onClose }: { onClose: () => void }) {
   )
   useInitialFocus(area)
   const formatted = useFormattedPaste(area, source.text, source.takeText)
-  const takeFile = (file: File) => {
+  const takeFile = (taken: File) => {
     formatted.forget()
-    source.takeFile(file)
+    source.takeFile(taken)
   }
-  useFileDrop(([file, ...others]) => {
+  const takeFirst = useEffectEvent(takeFile)
+  useEffect(() => {
+    if (file !== null) takeFirst(file)
+  }, [file])
+  useFileDrop(([dropped, ...others]) => {
     if (others.length > 0) source.refuseSeveral()
-    else if (file) takeFile(file)
+    else if (dropped) takeFile(dropped)
   })
   const [isRequired, setRequired] = useState(false)
   const { text, large, workbook, reading, listed } = source

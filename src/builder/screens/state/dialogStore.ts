@@ -18,7 +18,8 @@ export type OpenDialog =
   | { kind: 'editTags'; questionIds: readonly string[] }
   | { kind: 'setCondition'; questionIds: readonly string[] }
   | { kind: 'replaceText' }
-  | { kind: 'pasteQuestions' }
+  /** `file`: opened at once. */
+  | { kind: 'pasteQuestions'; file?: File }
   | { kind: 'pasteParts'; questionId: string; part: PartKind; text?: string }
   | { kind: 'saveTest' }
   | { kind: 'simulation' }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { assessmentTable } from '#src/storage/core/database.ts'
+import { BuilderPage } from '#src/builder/screens/BuilderPage.tsx'
 import { AssessmentsPage } from '#src/builder/screens/assessments/AssessmentsPage.tsx'
 import { withFreshDatabases } from '#tests/support/database.ts'
 import { aJob } from '#tests/support/hiring.ts'
@@ -9,7 +10,13 @@ import { openScreen } from '#tests/support/screens/staffScreen.tsx'
 withFreshDatabases()
 
 const open = (search: string) =>
-  openScreen([{ path: '/assessments', element: <AssessmentsPage /> }], `/assessments${search}`)
+  openScreen(
+    [
+      { path: '/assessments', element: <AssessmentsPage /> },
+      { path: '/assessments/:assessmentId', element: <BuilderPage /> },
+    ],
+    `/assessments${search}`,
+  )
 
 test('the first missing field gets the focus: the job, then the file', async () => {
   await aJob()
@@ -52,7 +59,13 @@ test('DR4: a file that is no saved assessment leads to where it is opened', asyn
   expect(
     await screen.findByText('quiz.json can’t be opened: it is text, not a saved assessment.'),
   ).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Start with pasted questions' }))
-  expect(screen.getByRole('radio', { name: /^Pasted questions/ })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Read its questions instead' }))
+  const pasted = screen.getByRole('radio', { name: /^Pasted questions/ })
+  expect(pasted).toBeChecked()
+  expect(pasted).toHaveAccessibleDescription('quiz.json is read in the next step.')
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await user.keyboard('Trial day')
+  await user.click(screen.getByRole('button', { name: 'Create assessment' }))
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  await waitFor(() => expect(text).toHaveValue('1. Why?'))
 })
