@@ -2,6 +2,7 @@
 import { fencedCode } from '#src/builder/files/markup/markdownMarks.ts'
 import { answerMark, explanationMark, numberMark } from '#src/builder/files/quiz/lineMarks.ts'
 import { splitSameLines } from '#src/builder/files/quiz/sameLine.ts'
+import { withoutSigns } from '#src/builder/files/quiz/signs.ts'
 
 import { type Block, type Run, textOfRuns } from './blocks.ts'
 import { linesOfRuns, slicedRuns, trimmedRuns } from './inlineMarkdown.ts'
@@ -63,7 +64,7 @@ export function isNumbered({ labelKind, depth }: WrittenLine): boolean {
 
 /** “Answer: B”, “Because: …” */
 export function isNamed({ runs, label }: WrittenLine): boolean {
-  const text = textOfRuns(runs)
+  const text = withoutSigns(textOfRuns(runs))
   return label === '' && (answerMark(text) !== null || explanationMark(text) !== null)
 }
 

@@ -35,7 +35,7 @@ const ANSWER = [
 ].join('|')
 
 const BEFORE = [
-  'the|correct|right|model|sample|suggested|expected|kunci|klucz',
+  'the|correct|right|best|model|sample|suggested|expected|kunci|klucz',
   'die|richtigen?|korrekte|la|les?|bonnes?|las?|il|o|a|de|het|juiste?|goede',
   'prawidłowa|poprawna|правильные|правильный|верный|правильна|вірна|верен|правилен|тачан|točan|tačan',
   'správná|doğru|rätt|korrekt|rett|riktig|oikea|helyes|σωστή|η|सही|সঠিক',

@@ -110,8 +110,8 @@ const DASHED = /^[*_]{0,3}\s{0,2}[-–—]\s(.*)$/u
 
 /** The text after "Answer:", "Correct answer is:", "**Answers:**", "Réponse –" or "#### Answer:". */
 export function answerMark(text: string): string | null {
-  const match = matchStart(text, ANSWER_LABEL)
-  if (match !== null) return text.slice(match[0].length)
+  const answer = afterLabel(text, ANSWER_LABEL)
+  if (answer !== null) return answer
   const name = text.length > LONGEST_ANSWER ? null : ANSWER_NAME.exec(text.slice(0, LOOKED_AT))
   const rest = name && text.slice(name[0].length)
   if (rest === null) return null
@@ -132,8 +132,16 @@ export function questionLabel(text: string): string | null {
 
 /** The text after "Explanation:" or "Why:". */
 export function explanationMark(text: string): string | null {
-  const match = matchStart(text, EXPLANATION_LABEL)
-  return match && text.slice(match[0].length)
+  return afterLabel(text, EXPLANATION_LABEL)
+}
+
+/** Without the end of emphasis that starts before the label: "*Answer: Red*". */
+function afterLabel(text: string, label: RegExp): string | null {
+  const match = matchStart(text, label)
+  if (match === null) return null
+  const rest = text.slice(match[0].length)
+  const emphasis = /([*_]{1,3})(?=[^*_\s])[^*_]*$/.exec(match[0])?.[1]
+  return emphasis !== undefined && rest.endsWith(emphasis) ? rest.slice(0, -emphasis.length) : rest
 }
 
 /**

@@ -19,7 +19,7 @@ import type { QuestionDraft } from './questionDraft.ts'
 import { isAboveOptions, isNextInCode, questionStart } from './questionStarts.ts'
 import { questionStyle } from './questionStyle.ts'
 import { splitSameLines } from './sameLine.ts'
-import { withoutSigns } from './signs.ts'
+import { lineWithoutSigns } from './signs.ts'
 
 const {
   skipped: why,
@@ -31,7 +31,7 @@ export type QuizReading = { questions: PastedQuestion[]; skipped: SkippedText[] 
 
 /** Finds the questions in pasted text. Everything else is listed as skipped. */
 export function readQuiz(text: string): QuizReading {
-  const written = quizLines(text).map(withoutSigns)
+  const written = quizLines(text).map(lineWithoutSigns)
   const keys = keysIn(written)
   const lines = splitSameLines(written.filter((_, at) => !keys.lines.has(at)))
   const style = questionStyle(lines)

@@ -3,6 +3,7 @@ import { ANSWER_AT_END } from './labels.ts'
 import { isFollowing, isNextLetter, LETTER, plainLetter } from './letters.ts'
 import type { QuizLine } from './lines.ts'
 import { answerMark } from './lineMarks.ts'
+import { withoutSigns } from './signs.ts'
 
 /** Longer lines are text. */
 const LONGEST = 2_000
@@ -41,7 +42,7 @@ function withAnswer(text: string): string[] {
     const answer = { T: 'True', F: 'False' }[letter] ?? letter
     return [text.trimStart().slice(written[0].length), `Answer: ${answer}`]
   }
-  if (answerMark(text.trimStart()) !== null) return [text]
+  if (answerMark(withoutSigns(text).trimStart()) !== null) return [text]
   const match = ANSWER_AT_END.exec(text.length > 60 ? text.slice(-60) : text)
   const [, label = '', answer = ''] = match ?? []
   const before = match ? text.slice(0, text.length - match[0].length).trimEnd() : ''

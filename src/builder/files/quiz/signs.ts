@@ -27,7 +27,7 @@ const HAS_SIGN =
   /[\p{Extended_Pictographic}✓✗✘→⇒]|^\s*[*_#]{0,6}\s*\d\uFE0F?\u20E3|^\s*[*_]{0,3}[>([（【]/u
 /** "1️⃣", which is a digit and two more characters. */
 const KEYCAP = /^(\s*(?:#{1,6}\s+)?[*_]{0,3})(\d)\uFE0F?\u20E3\s*/u
-const IN_BRACKETS = /^\s*([*_]{0,3})[([（【]([^()[\]（）【】]*)[)\]）】]([*_]{0,3})$/u
+const IN_BRACKETS = /^\s*([*_]{0,3})[([（【]([^()[\]（）【】]*)[)\]）】]\1$/u
 /** "Answer: ✅ B": but a sign alone may be the answer. */
 const SIGNS_AFTER_LABEL = new RegExp(
   `(?<=^[^:：=]{0,60}[:：=][*_]{0,3}\\s{0,3})${SIGN}{1,3}(?=[*_(\`]{0,3}[\\p{L}\\p{N}])`,
@@ -37,21 +37,22 @@ const SIGNS_LAST = new RegExp(`(?<=[\\p{L}\\p{N})\`*_.])\\s{0,3}${SIGN}{1,3}$`, 
 /** Signs that may mark an option as correct or incorrect, or be its box. */
 const OF_OPTION = /[✅✔☑✓✗✘❌✖⭕🔘⚪⚫]/u
 
-/** The line without the signs around its label; any other line as it is. */
-export function withoutSigns(line: QuizLine): QuizLine {
-  if (line.isCode || line.text.length > LOOKED_AT || !HAS_SIGN.test(line.text)) return line
-  const text = line.text.replace(KEYCAP, '$1$2. ')
+export function lineWithoutSigns(line: QuizLine): QuizLine {
+  const text = line.isCode ? line.text : withoutSigns(line.text)
+  return text === line.text ? line : { ...line, text }
+}
+
+/** The text of a line without the signs around its label; any other line as it is. */
+export function withoutSigns(line: string): string {
+  if (line.length > LOOKED_AT || !HAS_SIGN.test(line)) return line
+  const text = line.replace(KEYCAP, '$1$2. ')
   const match = SIGNS_FIRST.exec(text)
   const { indent = '', mark = '', signs = '' } = match?.groups ?? {}
   const bare = indent + mark + text.slice(match?.[0].length)
-  if (isLabelled(bare.trim())) {
-    const plain = bare.replace(SIGNS_AFTER_LABEL, '').replace(SIGNS_LAST, '')
-    return plain === line.text ? line : { ...line, text: plain }
-  }
-  const inner = IN_BRACKETS.exec(bare)
-  if (inner !== null && isLabelled(inner[2]?.trim() ?? '')) return { ...line, text: inner[2] ?? '' }
-  const isNumbered = signs !== '' && !OF_OPTION.test(signs) && isStart(bare.trim())
-  return isNumbered ? { ...line, text: bare } : { ...line, text }
+  if (isLabelled(bare.trim())) return bare.replace(SIGNS_AFTER_LABEL, '').replace(SIGNS_LAST, '')
+  const inner = IN_BRACKETS.exec(bare)?.[2]
+  if (inner !== undefined && isLabelled(inner.trim())) return inner
+  return signs !== '' && !OF_OPTION.test(signs) && isStart(bare.trim()) ? bare : text
 }
 
 const LABELS = [

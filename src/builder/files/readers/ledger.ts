@@ -26,6 +26,7 @@ import {
   numberMark,
   optionMark,
 } from '#src/builder/files/quiz/lineMarks.ts'
+import { withoutSigns } from '#src/builder/files/quiz/signs.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { ReadQuestions } from './reader.ts'
@@ -197,7 +198,7 @@ const GIFT_MARKS =
 
 /** A line without its number, label, points and tags. */
 function contentOf(line: string): string {
-  const text = line.trim().replace(GIFT_MARKS, '')
+  const text = withoutSigns(line).trim().replace(GIFT_MARKS, '')
   const untagged = foldedLine(text)?.text ?? text.replace(/<[^<>]*>/g, '')
   const plain = untagged.slice(0, MAX_MARKED)
   const heading = headingMark(plain)?.text ?? plain
@@ -215,7 +216,7 @@ const SHORT = /^(?:[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|\p{N}+|[ivx]{2
 /** An answer by its letter or number, points, or a line of such answers. */
 function isAnswerLine(line: string): boolean {
   if (line.length > MAX_MARKED) return false
-  const plain = line.trim()
+  const plain = withoutSigns(line).trim()
   if (answerMark(plain) !== null || POINTS_LINE.test(plain)) return true
   if (KEY_HEADING.test(plain)) return true
   const cells = plain.split(/[|\t]/).map((cell) => cell.trim())

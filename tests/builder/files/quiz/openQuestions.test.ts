@@ -47,6 +47,14 @@ describe('questions without options', () => {
     expect(questions.map(({ prompt }) => prompt)).toEqual(asked)
   })
 
+  test.each([
+    ['*Answer: Oslo*', { accepted: ['Oslo'] }],
+    ['**Answer: Oslo**', { accepted: ['Oslo'] }],
+    ['_Answer: 7_', { key: { value: 7, tolerance: 0 } }],
+  ])('%s, emphasised as a whole', (answer, key) => {
+    expect(readQuiz(`1. X?\n${answer}`).questions).toMatchObject([key])
+  })
+
   test('text that only introduces a question stays with it', () => {
     expect(read('1. You join a team.\n\nWhat do you ask first?')).toEqual([
       open('You join a team.\n\nWhat do you ask first?'),

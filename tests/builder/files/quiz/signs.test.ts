@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
+import { readPasted } from '#src/builder/files/readers/readPasted.ts'
 import { read, single } from '#tests/support/quizzes.ts'
 
 const QUESTION = 'Q1. X?\nA. x\nB. y\nC. z'
 const NEXT = 'Q2. Y?\nA. u\nB. v\nAnswer: A'
 
-const reading = (line: string) => readQuiz(`${QUESTION}\n${line}\n\n${NEXT}`)
+const reading = (line: string) => readPasted(`${QUESTION}\n${line}\n\n${NEXT}`)
 
 describe('signs around labels (PT2)', () => {
   test.each([
@@ -29,6 +29,8 @@ describe('signs around labels (PT2)', () => {
     '✅ **B. y**',
     '✅ y',
     '→ B',
+    '**Best answer: B**',
+    '*Answer: y*',
     '**B**',
     '**B) y**',
   ])('%s', (line) => {
@@ -42,6 +44,7 @@ describe('signs around labels (PT2)', () => {
 
   test.each([
     ['💡 **Explanation:** because', { explanation: 'because' }],
+    ['*Explanation: because*', { explanation: 'because' }],
     ['📝 Rubric: one for each', { explanation: 'one for each' }],
     ['⭐ Points: 2', { points: 2 }],
   ])('%s', (line, expected) => {

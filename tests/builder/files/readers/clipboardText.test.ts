@@ -243,3 +243,17 @@ test.each(['\n', ' ', '**', '{', '- [', '# '])(
   },
   10_000,
 )
+
+test('PT2: an answer in bold type behind a sign stays on its line', () => {
+  const html =
+    '<p><strong>1. X?</strong><br>A. x<br>B. y</p><p><strong>✅ Correct Answer: B</strong><br><em>Explanation: because</em></p>' +
+    '<p><strong>2. Y?</strong><br>A. u<br>B. v</p><p><strong>✅ Best answer: A</strong></p>'
+  expect(found(textOf(html, ''))).toEqual({
+    questions: [
+      { prompt: 'X?', options: ['x', 'y'], key: ['y'] },
+      { prompt: 'Y?', options: ['u', 'v'], key: ['u'] },
+    ],
+    problems: [],
+    skipped: [],
+  })
+})
