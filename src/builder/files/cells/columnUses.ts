@@ -37,7 +37,10 @@ const NAMES: readonly (readonly [ColumnUse, string])[] = [
     '(?:question|frage|pregunta|domanda|pergunta|questão|vraag|pytanie|вопрос|питання|soru|题目|题|問題|問|质问|質問|질문|문제)s?(?: ?(?:text|title|prompt))?|prompt|stem|item|câu hỏi|السؤال|प्रश्न',
   ],
   ['kind', '(?:question )?(?:type|kind|format)|typ|tipo'],
-  ['points', '(?:max(?:imum)? )?(?:points?|marks?|score|credit|punkte|puntos|punti|pontos)'],
+  [
+    'points',
+    '(?:max(?:imum)? )?(?:points?|marks?|score|credit|punkte|puntos|punti|punteggio|pontos|pontuação|punten|punkty|баллы|бали|puan|điểm|poäng|poeng|分值|分数|配点|点数|배점|النقاط|נקודות)',
+  ],
   [
     'explanation',
     '(?:answer )?explanation|rationale|feedback|comments?|reason|erklärung|explicación|解説',

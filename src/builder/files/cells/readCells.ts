@@ -45,8 +45,10 @@ export function readCells(table: CellTable, chosen: readonly ColumnUse[] | null)
     fields.flatMap((each) => answerRow(each) ?? []),
     meaningOfNames(names, uses),
   )
+  const asked = uses.indexOf('question')
   const unused = columns.filter(
-    ({ use, example }, at) => use === 'none' && example !== '' && !isNumbering(table.rows, at),
+    ({ use, example }, at) =>
+      use === 'none' && example !== '' && !(at < asked && isNumbering(table.rows, at)),
   )
   return {
     questions: fields.map((each, at) => {

@@ -91,6 +91,14 @@ describe('SH2: nothing is left out without a word', () => {
     expect(notes).toEqual(['Not used: columns Time limit (sec) and Level.'])
   })
 
+  test('numbers that count up by chance are named behind the question, or used', () => {
+    const { notes, questions } = copied(
+      'Domanda|A|B|Risposta esatta|Punteggio|Peso\nQuale?|x|y|1|1|2\nChi?|x|y|2|2|3',
+    )
+    expect(notes).toEqual(['Not used: column Peso.'])
+    expect(questions).toMatchObject([{ points: 1 }, { points: 2 }])
+  })
+
   test('cells beyond the headings are a problem of their row', () => {
     const reading = readPasted(
       'Question,A,B,Answer\nWhich, then?,Tea,Mud,A\nWho?,Ann,Bob,B\nWhy?,x,y,A\nHow?,x,y,A\nWhen?,x,y,B',
