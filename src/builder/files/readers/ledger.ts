@@ -242,7 +242,8 @@ function isSettled(
 
 /** Adjacent lines become one entry; a line has only one. */
 function withLost(skipped: readonly SkippedText[], lost: readonly Unit[]): SkippedText[] {
-  const byLine = new Map(skipped.map((each) => [each.line, { ...each }]))
+  const all = skipped.map((each) => ({ ...each }))
+  const byLine = new Map(all.map((each) => [each.line, each]))
   let last: SkippedText | null = null
   let end = -1
   for (const { line, text } of lost) {
@@ -252,8 +253,9 @@ function withLost(skipped: readonly SkippedText[], lost: readonly Unit[]): Skipp
     else {
       last = { line, text: text.trim(), why: LOST }
       byLine.set(line, last)
+      all.push(last)
     }
     end = line
   }
-  return [...byLine.values()].toSorted((a, b) => a.line - b.line)
+  return all.toSorted((a, b) => a.line - b.line)
 }

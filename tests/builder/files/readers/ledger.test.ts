@@ -64,6 +64,12 @@ function broken(
 
 const WORDS = /(?:ask|pick|stray)\d+\p{L}*/gu
 
+test('two texts of one line stay in the list beside what is added', () => {
+  const skipped = ['Red', 'Blue'].map((text) => ({ line: 1, text, why: 'Not read.' }))
+  const added = withLostText('Red Blue\nGreen', { questions: [], skipped, notes: [] }).skipped
+  expect(added.map(({ text }) => text)).toEqual(['Red', 'Blue', 'Green'])
+})
+
 test('every word that a faulty reader loses is listed', () => {
   const fault = fc.constantFrom<Fault>('question', 'prompt', 'option', 'options', 'skipped')
   fc.assert(
