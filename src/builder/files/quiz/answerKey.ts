@@ -50,6 +50,24 @@ export function namedOptions(answer: string, options: readonly Named[]): NamedOp
     : severalTexts(text, options)
 }
 
+/** Those that the first lines name, one on each, and how many lines that are; null if none. */
+export function namedInLines(
+  [first = '', ...others]: readonly string[],
+  options: readonly Named[],
+): (NamedOptions & { lines: number }) | null {
+  const named = namedOptions(first, options)
+  if (named === null || named.rest !== '' || named.isUnclear) return named && { ...named, lines: 1 }
+  const key = [...named.key]
+  let lines = 1
+  for (const line of others) {
+    const next = namedOptions(line, options)
+    if (next === null || next.rest !== '' || next.isUnclear) break
+    key.push(...next.key)
+    lines++
+  }
+  return { key: sorted(key), rest: '', lines }
+}
+
 /** "Red; Blue", or one on each line. */
 function severalTexts(text: string, options: readonly Named[]): NamedOptions | null {
   for (const between of [/\s*[\n;|；]\s*/, /\s*[,，、]\s*/]) {

@@ -2,7 +2,7 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { type NamedOptions, namedOptions } from './answerKey.ts'
+import { namedInLines, type NamedOptions, namedOptions } from './answerKey.ts'
 import { joined, quizLines } from './lines.ts'
 import { bulletMark, looseMark, optionMark, questionLabel } from './lineMarks.ts'
 import { endsAsking, endsLikeQuestion } from './openQuestions.ts'
@@ -217,8 +217,8 @@ function answerOf(
   const at = explanation.findIndex((line) => line.trim() !== '')
   const first = explanation[at] ?? ''
   const isList = written === null && /^\s*\d/.test(first)
-  const named = at < 0 || isList ? null : namedOptions(first, options)
-  return named && { ...named, explanation: explanation.slice(at + 1) }
+  const named = at < 0 || isList ? null : namedInLines(explanation.slice(at), options)
+  return named && { ...named, explanation: explanation.slice(at + named.lines) }
 }
 
 /** "Which is true? （ B ）": the correct option where candidates would read it. */

@@ -6,8 +6,10 @@ import {
   FOLD_NAME,
   PAGE_LINE,
   PART_LINE,
+  POINTS_IN_BRACKETS,
   POINTS_LINE,
   PROPERTY_LINE,
+  RANGE_LINE,
   RUBRIC_LABEL,
 } from './labels.ts'
 import { isNextLetter } from './letters.ts'
@@ -63,11 +65,16 @@ export function takeLine(
   const mayBePage = wasBlank || draft.stage !== 'prompt' || /^\p{L}/u.test(text)
   if (mayBePage && PAGE_LINE.test(text)) return 'page'
   if (draft.folds === 0 && isProperty(draft, text)) return 'property'
-  if (PART_LINE.test(text) && wasBlank && draft.folds === 0) {
+  const isPart = (PART_LINE.test(text) && wasBlank) || isForNext(draft, text)
+  if (isPart && draft.folds === 0) {
     draft.stage = 'done'
     return 'heading'
   }
   return takeMarked(draft, line, text, item) ? null : takeHeading(draft, line, text, wasBlank)
+}
+
+function isForNext({ stage }: QuestionDraft, text: string): boolean {
+  return stage !== 'prompt' && RANGE_LINE.test(text)
 }
 
 /** In the text of a question, only with a mark of its own: "- Type: essay", "**Level:** easy". */
@@ -96,8 +103,7 @@ function takeMarked(
   if (takeListed(draft, text)) return true
   const answer = answerMark(text) ?? letterAsAnswer(draft, text) ?? repeatedOption(draft, text)
   if (answer !== null && draft.answer === null) {
-    draft.stage = 'answer'
-    draft.answer = answer
+    takeAnswer(draft, answer)
     draft.answerLine = line.number
     return true
   }
@@ -117,6 +123,16 @@ function takeMarked(
   }
   if (takeOption(draft, line, text, item)) return true
   return item !== null && item.isNumber && takeNumber(draft, line, item)
+}
+
+/** Points behind an answer are those of its question: "B (2 points)". */
+function takeAnswer(draft: QuestionDraft, answer: string): void {
+  const points = answer.length > 2_000 ? null : POINTS_IN_BRACKETS.exec(answer)
+  const before = answer.slice(0, points?.index ?? 0).trim()
+  const isBehind = points !== null && before !== '' && answer.trim().endsWith(points[0].trim())
+  draft.stage = 'answer'
+  draft.answer = isBehind && draft.points === null ? before : answer
+  if (isBehind) draft.points ??= Number((points[1] ?? '').replace(',', '.'))
 }
 
 /** "A: b" below options is an answer, if it isn't the next of them. */

@@ -128,7 +128,7 @@ function cellsOf(text: string): string[] {
 
 const NUMBER = '(?:q(?:uestion)?\\s?)?\\(?(\\d{1,4})'
 const ENTRY = new RegExp(
-  `(?<=^|[\\s,;|，；])${NUMBER}(?:\\s?[.):：、=→–—-]+\\s*|(?=[a-h](?:$|[\\s,;])))`,
+  `(?<=^|[\\s,;|，；])${NUMBER}(?:\\s?[.):：、=→–—-]+\\s*|(?=[a-h](?:$|[\\s,;]))|\\s(?=[a-h](?:$|[,;])))`,
   'giu',
 )
 const CELLS = new RegExp(

@@ -147,6 +147,10 @@ export const PROPERTY_LINE = new RegExp(
 export const PART_LINE =
   /^[*_]{0,3}(?:(?:part|section|chapter|unit|teil|abschnitt|kapitel|partie|chapitre|parte|sección|capítulo|sezione|seção|deel|część|rozdział|часть|раздел|глава|частина|розділ|bölüm|phần|חלק|פרק|الجزء|القسم)\s+(?:\p{L}|\d{1,2}|[ivx]{1,5})(?=$|[\s:.–—*_)-]).{0,100}|第[一二三四五六七八九十\d]{1,3}(?:部分|部|章|节).{0,60})$/iu
 
+/** What several questions have in common: "Questions 2-4: read the text." */
+export const RANGE_LINE =
+  /^[*_]{0,3}(?:questions|fragen|aufgaben|preguntas|domande|perguntas|questões|vragen|pytania|вопросы|питання)\s\d{1,4}\s?(?:[-–—]|to|bis|à|al?|do|до)\s?\d{1,4}(?![\d.])/iu
+
 /** Page numbers and the like: "Page 1 of 2", "- 1 -", "3 / 4", "© 2026 …". */
 export const PAGE_LINE =
   /^(?:[-–—]\s?\d{1,4}\s?[-–—]|(?:page|seite|página|pagina|strona|strana|стр\.?|страница|сторінка|sayfa|trang|halaman|sida|side|sivu|oldal|עמוד|صفحة|p\.)\s?\d{1,4}(?:\s?(?:of|\/|von|sur|de|di|из|z|van|av|מתוך|من)\s?\d{1,4})?|\d{1,4}\s?\/\s?\d{1,4}|第\s?\d{1,4}\s?页.{0,20}|(?:©|copyright\b).{0,100})$/iu
@@ -174,6 +178,10 @@ export const TRUE_FALSE = [
   ['صح', 'خطأ'],
   ['נכון', 'לא נכון'],
   ['सही', 'गलत'],
+  ['Да', 'Нет'],
+  ['כן', 'לא'],
+  ['نعم', 'لا'],
+  ['はい', 'いいえ'],
 ] as const
 
 const CORRECT =
@@ -210,7 +218,7 @@ function labelPattern(label: string, sign = '(?!)'): RegExp {
 
 /** An answer on the line of its question: "Which one? (Answer: B)". */
 export const ANSWER_AT_END = new RegExp(
-  `(?<=\\S)[\\s(（[]{1,4}(answer|correct answer|ans|antwort|réponse|respuesta|risposta|resposta|ответ|答案|תשובה)\\.?\\s?[:：]\\s?\\(?(\\p{L}(?:\\s?[,&/]\\s?\\p{L}){0,7}|true|false|\\d{1,3})\\)?\\s?[)）\\]]?[.。]?$`,
+  `(?<=\\S)[\\s(（[]{1,4}(answer|correct answer|correct|ans|key|antwort|lösung|réponse|respuesta|risposta|resposta|ответ|答案|תשובה)\\.?(?:\\s?[:：]|\\s[-–—])\\s?\\(?(\\p{L}(?:\\s?[,&/]\\s?\\p{L}){0,7}|true|false|\\d{1,3})\\)?\\s?[)）\\]]?[.。]?$`,
   'iu',
 )
 

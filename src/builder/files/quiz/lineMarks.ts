@@ -22,21 +22,21 @@ export type NumberMark = { number: number; label: string; text: string; series: 
 /** The label of an option, if it has one, and its text. */
 export type OptionMark = RightMarks & { letter: string | null; text: string; hasBox: boolean }
 
-/** In Latin, Arabic, Persian and Devanagari script. */
-const DIGITS = '0-9٠-٩۰-۹०-९'
+/** Also full-width, and in Arabic, Persian, Devanagari, Bengali and Thai script. */
+const DIGITS = '0-9０-９٠-٩۰-۹๐-๙०-९০-৯'
 
 /** NaN for any other text. */
 function numberOf(digits: string): number {
   return Number(
     digits
-      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0))),
+      .replace(/[０-９٠-٩۰-۹๐-๙]/g, (digit) => String(digit.charCodeAt(0) % 16))
+      .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6)),
   )
 }
 
 const OF = '(?:\\s{0,2}(?:of|von|sur|de|di|из|z|van|av|/)\\s{0,2}\\d{1,4})?'
 const NUMBERED = new RegExp(
-  `^(?:[-*+]\\s+(?=${QUESTION_LABEL}))?(?<bold>\\*\\*)?(?<open>[(（])?(?<word>${QUESTION_LABEL})?(?<number>[${DIGITS}]{1,4})(?<part>\\.\\d{1,3})?${OF}(?:\\s?(?<closer>[.):])(?:\\*\\*)?(?:\\s+|$|(?=\\p{L}))|\\s?(?<wide>[题題問问]?[：．、。）]|[题題問])(?:\\*\\*)?\\s*|\\s{0,3}(?<dash>[-–—])\\s+(?=\\p{L}))`,
+  `^(?:[-*+]\\s+(?=${QUESTION_LABEL}))?(?<bold>\\*\\*)?(?<open>[(（])?(?<word>${QUESTION_LABEL})?(?<number>[${DIGITS}]{1,4})(?<part>\\.\\d{1,3})?${OF}(?:\\s?(?<closer>[.):])(?:\\*\\*)?(?:\\s+|$|(?=\\p{L}))|\\s?(?<wide>[题題問问]?[：．、。）।]|[题題問])(?:\\*\\*)?\\s*|(?<=[問題题][${DIGITS}]{1,4})\\s+(?=\\S)|\\s{0,3}(?<dash>[-–—])\\s+(?=\\p{L}))`,
   'iu',
 )
 const NUMBER_ALONE = new RegExp(
@@ -212,10 +212,10 @@ export function looseMark(text: string): LooseMark | null {
   const { roman = '', letter = '', number, open = '', closer = '', dash, gap } = match.groups ?? {}
   const rest = text.slice(match[0].length)
   const isJoined = closer !== '' && match[0].endsWith(closer)
-  // "e.g." and "1.5" have no label, and without a mark only a capital is one.
+  // "e.g." and "1.5" have no label, and without a mark only a capital or a kana is one.
   if (isJoined && /^\d|^$/.test(rest)) return null
   if (isJoined && closer === '.' && /^\p{Ll}/u.test(rest)) return null
-  if (gap !== undefined && !/^\p{Lu}$/u.test(roman || letter)) return null
+  if (gap !== undefined && !/^[\p{Lu}\p{sc=Kana}]$/u.test(roman || letter)) return null
   const label = plainLetter((roman || letter || number) ?? '')
   const look = open + (dash === undefined ? closer : '-')
   const places = placesOf(label, look)

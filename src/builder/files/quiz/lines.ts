@@ -1,3 +1,6 @@
+/** Characters without a width that right-to-left text and copied pages start their lines with. */
+const INVISIBLE = /^[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/u
+
 /** One line of the pasted text. */
 export type QuizLine = {
   /** From 1. */
@@ -11,10 +14,7 @@ export type QuizLine = {
 
 /** The lines of a text without its byte order mark, separated from code: code contains no questions or options. */
 export function quizLines(text: string): QuizLine[] {
-  const texts = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trimEnd())
+  const texts = text.split(/\r\n|\r|\n/).map((line) => line.replace(INVISIBLE, '').trimEnd())
   const isCode = codeLines(texts)
   return texts.map((line, index) => ({
     number: index + 1,

@@ -21,7 +21,9 @@ export function splitSameLines(lines: readonly QuizLine[]): QuizLine[] {
     if (line.isCode || line.text.length > LONGEST) return line
     const [first = '', ...answer] = withAnswer(line.text)
     const parts = [...(sideBySide(first, lines, at) ?? [first]), ...answer]
-    return parts.length === 1 ? line : parts.map((text) => ({ ...line, text }))
+    return parts.length === 1 && first === line.text
+      ? line
+      : parts.map((text) => ({ ...line, text }))
   })
 }
 
@@ -31,18 +33,29 @@ function nextText(lines: readonly QuizLine[], at: number): string {
   return next?.text.trimStart().toLowerCase() ?? ''
 }
 
-/** "__B__ 1. Which one?", with the answer on the line to write it on. */
-const WRITTEN = /^_{1,8}\s?([A-HT])\s?_{1,8}\s{0,3}(?=\(?\d{1,4}[.)]\s)/i
+/** "__B__ 1. Which one?", with the answer on the line to write it on, if there is one. */
+const WRITTEN = /^_{1,8}\s?(?:([A-HT])\s?)?_{1,8}\s{0,3}(?=\(?\d{1,4}[.)]\s)/i
+
+/** "<!-- answer: B -->" */
+const COMMENT = /^\s*<!--\s{0,3}(.{1,200}?)\s{0,3}-->\s*$/
+/** "Which one? → Apple" */
+const POINTED = /^(.{1,500}[?？؟])\s{0,3}(?:→|⇒|[-=]>)\s{0,3}(\S.{0,79})$/u
 
 /** "Which one? (Answer: B)" */
 function withAnswer(text: string): string[] {
   const written = WRITTEN.exec(text.trimStart())
   if (written) {
-    const letter = (written[1] ?? '').toUpperCase()
+    const letter = written[1]?.toUpperCase()
+    const question = text.trimStart().slice(written[0].length)
+    if (letter === undefined) return [question]
     const answer = { T: 'True', F: 'False' }[letter] ?? letter
-    return [text.trimStart().slice(written[0].length), `Answer: ${answer}`]
+    return [question, `Answer: ${answer}`]
   }
+  const comment = COMMENT.exec(text)?.[1]
+  if (comment !== undefined && answerMark(comment) !== null) return [comment]
   if (answerMark(withoutSigns(text).trimStart()) !== null) return [text]
+  const [, asked, said] = POINTED.exec(text) ?? []
+  if (asked !== undefined) return [asked, `Answer: ${said}`]
   const match = ANSWER_AT_END.exec(text.length > 60 ? text.slice(-60) : text)
   const [, label = '', answer = ''] = match ?? []
   const before = match ? text.slice(0, text.length - match[0].length).trimEnd() : ''

@@ -25,6 +25,28 @@ describe('answers as people write them (PT2, PT3)', () => {
       '__B__ 1. X?\nA. x\nB. y\n\n_A_ 2. Y?\nA. x\nB. y',
       [single('X?', ['x', 'y'], 1), single('Y?', ['x', 'y'], 0)],
     ],
+    ['1. X?\nA. x\nB. y\nC. z\nAnswer:\nA\nC\nBecause.', [several('X?', ['x', 'y', 'z'], 0, 2)]],
+    ['1. X?\nA. x\nB. y\nAnswer:\nB\nA is wrong.', [single('X?', ['x', 'y'], 1)]],
+    ['1. X?\nA. x\nB. y\nAnswer: B (2 points)', [single('X?', ['x', 'y'], 1)]],
+    ['1. X? (Correct: B)\nA. x\nB. y', [single('X?', ['x', 'y'], 1)]],
+    ['1. X? [Answer - A]\nA. x\nB. y', [single('X?', ['x', 'y'], 0)]],
+    ['1. X?\nA. x\nB. y\n<!-- answer: B -->', [single('X?', ['x', 'y'], 1)]],
+    ['_____ 1. X?\nA. x\nB. y\nAnswer: B', [single('X?', ['x', 'y'], 1)]],
+    [
+      'Key: 1 B, 2 A\n\n1. X?\nA. x\nB. y\n2. Y?\nA. x\nB. y',
+      [single('X?', ['x', 'y'], 1), single('Y?', ['x', 'y'], 0)],
+    ],
+    ['\u200f1. X?\n\u200fא. x\n\u200fב. y\n\u200fתשובה: ב', [single('X?', ['x', 'y'], 1)]],
+    ['問1 X。\nア x\nイ y\n答え：イ', [single('X。', ['x', 'y'], 1)]],
+    [
+      '１．X?\nA. x\nB. y\n２．Y?\nA. x\nB. y',
+      [single('X?', ['x', 'y']), single('Y?', ['x', 'y'])],
+    ],
+    ['১। X?\nক) x\nখ) y\nউত্তর: খ', [single('X?', ['x', 'y'], 1)]],
+    [
+      '1. X?\nA. x\nB. y\nQuestions 2-3: read the text.\n2. Y?\nA. x\nB. y',
+      [single('X?', ['x', 'y']), single('Y?', ['x', 'y'])],
+    ],
     ['1. The sky is blue. (T)', [single('The sky is blue.', ['True', 'False'], 0)]],
     ['1. Der Himmel ist rot. (Falsch)', [single('Der Himmel ist rot.', ['Richtig', 'Falsch'], 1)]],
     [
@@ -37,6 +59,11 @@ describe('answers as people write them (PT2, PT3)', () => {
     ],
   ])('%j', (text, questions) => {
     expect(briefly(text)).toEqual(questions)
+  })
+
+  test('a letter in another script is no answer to a question without options', () => {
+    const problem = 'Its answer is “ב”, but no options were found. Check its text.'
+    expect(problemsOf('1. X?\nתשובה: ב')).toEqual([[problem]])
   })
 
   test.each([
@@ -58,6 +85,18 @@ describe('answers as people write them (PT2, PT3)', () => {
     ['1. X?\nA. x\nCorrect! It is so.\nB. y\nIncorrect.', 'Correct! It is so.'],
   ])('%j may give the answer away', (text, mark) => {
     expect(problemsOf(text).flat()).toContain(`“${mark}” may show candidates the correct answer.`)
+  })
+
+  test.each([
+    [
+      '1. Name it.\nAnswer: hammer (3 points)',
+      { kind: 'shortText', accepted: ['hammer'], points: 3 },
+    ],
+    ['1. Which? → Apple', { kind: 'shortText', prompt: 'Which?', accepted: ['Apple'] }],
+    ['1. X?\nA. x\nB. y\nAnswer: A (1 pt)', { kind: 'singleChoice', key: [0], points: 1 }],
+    ['1. Небо синее. Да/Нет\nОтвет: Нет', { options: ['Да', 'Нет'], key: [1] }],
+  ])('%j has what is beside its answer', (text, question) => {
+    expect(readQuiz(text).questions).toMatchObject([question])
   })
 
   test.each(['1. X?\n(Tip)', '1. Boiling is at 212 degrees (F)', '1. Is this what you need? (T)'])(
