@@ -9,6 +9,7 @@ const src = join(import.meta.dirname, '../../src')
 
 /** What acts on Enter or Escape where nobody writes. */
 const NO_TEXT = [
+  'builder/screens/outline/useOutlineChoice.ts',
   'builder/screens/outline/useOutlineKeys.ts',
   'builder/screens/question/KindPicker.tsx',
   'builder/screens/state/shortcuts.ts',

@@ -10,6 +10,7 @@ import {
   type TextHit,
 } from '#src/assessment/engine/texts/replaceText.ts'
 import { numberText, pluralsIn } from '#src/assessment/words/values/formats.ts'
+import { isComposing } from '#src/base/composing.ts'
 import { authored, authoredLabel } from '#src/builder/files/markdown.ts'
 import { useBuilder } from '#src/builder/screens/state/BuilderContext.ts'
 import { useDefinition } from '#src/builder/screens/state/useDraft.ts'
@@ -158,7 +159,7 @@ function parseText(source: string, textId: string) {
 
 /** In a field of a search, Enter must not replace anything yet. */
 function keepEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault()
+  if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault()
 }
 
 function foundWords(hits: readonly TextHit[], find: string, chosen: number): string {
