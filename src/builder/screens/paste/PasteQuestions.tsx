@@ -75,7 +75,9 @@ export function PasteQuestions({ file, onClose }: PasteQuestionsProps) {
     if (others.length > 0) source.refuseSeveral()
     else if (dropped) takeFile(dropped)
   })
-  const [isRequired, setRequired] = useState(false)
+  const [isRequired, setRequired] = useState(
+    adding.section.definition.settings.requiredByDefault === true,
+  )
   const { text, large, workbook, reading, listed } = source
   const found = listed.flatMap(({ question, isLeftOut }) => (isLeftOut ? [] : [question]))
   const hasFound = listed.length > 0

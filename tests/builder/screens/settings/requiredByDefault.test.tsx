@@ -24,4 +24,9 @@ test('new questions are required once the author says so; the others stay as the
   const { settings, sections } = await storedDraft(id)
   expect(settings.requiredByDefault).toBe(true)
   expect(sections[0]?.questions).toMatchObject([{ required: false }, { required: true }])
+
+  await user.click(screen.getByRole('button', { name: 'Paste questions' }))
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }))
+  await user.paste('1. Why?')
+  expect(await screen.findByRole('checkbox', { name: 'Make it required' })).toBeChecked()
 })
