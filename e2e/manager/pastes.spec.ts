@@ -3,6 +3,7 @@ import { expect, test } from '#e2e/support/fixtures.ts'
 import { seedRecords } from '#e2e/support/seed.ts'
 import { FULL } from '#e2e/support/settings.ts'
 import { paths } from '#src/base/paths.ts'
+import { li, numbering, r, wordFile } from '#tests/builder/files/word/wordFiles.ts'
 import { invitedCandidates } from '#tests/support/invitedCandidates.ts'
 
 const GIFT = `// Who guards what
@@ -44,6 +45,26 @@ const ROWS = [
 const LIST = `<ol><li>Which one is a tool?<ol type="a"><li>Song</li><li><b>Hammer</b></li></ol></li></ol>`
 const LIST_TEXT = '1. Which one is a tool?\n   a. Song\n   b. Hammer ✓'
 const LIST_PLAIN = '1. Which one is a tool?\na. Song\nb. Hammer'
+
+/** Two questions of a Word document, with highlighted answers. */
+const WORD = wordFile(
+  [
+    li(1, 0, 'Which one is a tool?'),
+    li(1, 1, 'Song'),
+    li(1, 1, r('Saw', '<w:highlight w:val="yellow"/>')),
+    li(1, 0, 'Which one is a fruit?'),
+    li(1, 1, r('Apple', '<w:highlight w:val="yellow"/>')),
+    li(1, 1, 'Chair'),
+  ].join(''),
+  {
+    'numbering.xml': numbering([
+      [
+        ['decimal', '%1.'],
+        ['lowerLetter', '%2)'],
+      ],
+    ]),
+  },
+)
 
 /** Long enough to be read in a worker. */
 const LONG = Array.from(
@@ -192,6 +213,16 @@ test('a file of questions is opened instead of pasting', { tag: FULL }, async ({
   })
   await expect(dialog.getByText(/^5 questions found in GIFT/)).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(GIFT)
+
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'named-by-mistake.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(WORD),
+  })
+  await expect(dialog.getByText('2 questions found: 2 with a correct answer.')).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: /^SawCorrect$/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add 2 questions' }).click()
+  await expect(builder.prompt).toHaveValue('Which one is a tool?')
 })
 
 /** As a program that copies formatted text. */
