@@ -11,6 +11,8 @@ type Report = (progress: { done: number; total: number }) => void
 
 export type OpenedSheets = {
   sheets: WorkbookSheet[]
+  /** How many questions each has. */
+  counts: readonly number[]
   /** The place of the one whose text is read. */
   chosen: number
 }
@@ -43,7 +45,10 @@ export function openSheets(
   const inRows = found.findIndex(({ questions, table }) => table && questions.length > 0)
   const inText = found.findIndex(({ questions }) => questions.length > 0)
   const chosen = [inRows, inText].find((at) => at >= 0) ?? 0
-  return { ok: true, value: { sheets, chosen } }
+  return {
+    ok: true,
+    value: { sheets, counts: found.map(({ questions }) => questions.length), chosen },
+  }
 }
 
 /** A large text is only worth reading if it has questions. */

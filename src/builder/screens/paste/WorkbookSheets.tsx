@@ -3,6 +3,7 @@ import { staffWords } from '#src/staff/words/staffWords.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import styles from './Paste.module.css'
+import { countWords } from './pastedWords.ts'
 
 interface WorkbookSheetsProps {
   opened: OpenedSheets
@@ -11,19 +12,23 @@ interface WorkbookSheetsProps {
 
 /** Which sheet of an opened workbook is read, and what of it is not. */
 export function WorkbookSheets({ opened, onChoose }: WorkbookSheetsProps) {
-  const { sheets, chosen } = opened
+  const { sheets, counts, chosen } = opened
+  const others = counts.filter((count, at) => count > 0 && at !== chosen)
   const notes = sheets[chosen]?.notes ?? []
   return (
     <>
       {sheets.length > 1 ? (
-        <Field label={staffWords.workbook.sheet}>
+        <Field
+          label={staffWords.workbook.sheet}
+          help={others.length > 0 ? staffWords.workbook.oneSheet : undefined}
+        >
           <NativeSelect
             value={chosen}
-            onChange={({ target }) => onChoose({ sheets, chosen: Number(target.value) })}
+            onChange={({ target }) => onChoose({ ...opened, chosen: Number(target.value) })}
           >
             {sheets.map(({ name }, at) => (
               <option key={at} value={at}>
-                {name}
+                {sheetName(name, counts[at] ?? 0)}
               </option>
             ))}
           </NativeSelect>
@@ -38,4 +43,9 @@ export function WorkbookSheets({ opened, onChoose }: WorkbookSheetsProps) {
       ) : null}
     </>
   )
+}
+
+/** "Round 2 (12 questions)" */
+function sheetName(name: string, count: number): string {
+  return count === 0 ? name : `${name} (${countWords(count)})`
 }

@@ -186,6 +186,7 @@ export const cells = {
 /** Messages about an opened workbook. */
 export const workbook = {
   sheet: 'Sheet',
+  oneSheet: 'One sheet is added at a time. Open the file again to add another.',
   broken:
     'The workbook is damaged and can’t be read. Open it in your spreadsheet program and save it again.',
   password:

@@ -40,15 +40,17 @@ test('an opened workbook is read from its first sheet with questions, or a chose
   if (input) fireEvent.change(input, { target: { files: [aWorkbook()] } })
 
   const sheet = await screen.findByRole('combobox', { name: 'Sheet' })
-  expect(sheet).toHaveDisplayValue('Round 1')
+  expect(sheet).toHaveDisplayValue('Round 1 (1 question)')
+  expect(sheet).toHaveAccessibleDescription(/^One sheet is added at a time\./)
+  expect(screen.getByRole('option', { name: 'Read me' })).toBeVisible()
   expect(text).toHaveValue(rows('Round 1'))
   expect(
     await screen.findByText(/^1 question found in spreadsheet rows: 1 with a correct/),
   ).toBeVisible()
 
-  await user.selectOptions(sheet, 'Round 2')
+  await user.selectOptions(sheet, 'Round 2 (1 question)')
   expect(text).toHaveValue(rows('Round 2'))
-  expect(sheet).toHaveDisplayValue('Round 2')
+  expect(sheet).toHaveDisplayValue('Round 2 (1 question)')
 })
 
 test('a dropped workbook with a password is refused in words', async () => {
