@@ -199,13 +199,16 @@ const GIFT_MARKS =
 /** A line without its number, label, points and tags. */
 function contentOf(line: string): string {
   const text = withoutSigns(line).trim().replace(GIFT_MARKS, '')
-  const untagged = foldedLine(text)?.text ?? text.replace(/<[^<>]*>/g, '')
+  const untagged = foldedLine(text)?.text ?? text.replace(NO_WORDS, '')
   const plain = untagged.slice(0, MAX_MARKED)
   const heading = headingMark(plain)?.text ?? plain
   const marked = numberMark(heading) ?? optionMark(heading) ?? looseMark(heading)
   const rest = marked?.text ?? explanationMark(heading) ?? heading
   return rest.replace(RUBRIC_LABEL, '').replace(POINTS_IN_BRACKETS, '') + untagged.slice(MAX_MARKED)
 }
+
+/** Tags, and pictures without a description: the note of the question counts them. */
+const NO_WORDS = /<[^<>]*>|!\[\]\([^()]{0,1000}\)/g
 
 /** No label is longer. */
 const MAX_MARKED = 300

@@ -71,3 +71,9 @@ test('the user can choose the format', () => {
     questions: [{ prompt: 'Which?{~a =b}' }],
   })
 })
+
+test('PT1: a picture that its question names is not listed as not used as well', () => {
+  const { questions, skipped } = readPasted('1. X?\n\n![](sign.png)\n   A. x\n   B. y ✓')
+  expect(questions).toMatchObject([{ prompt: 'X?', notes: ['1 picture not imported.'] }])
+  expect(skipped).toEqual([])
+})
