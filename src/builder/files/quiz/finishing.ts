@@ -151,7 +151,7 @@ function statement(
 const ONLY_LETTERS = /^\p{L}(?:[\s,;&]+\p{L})*[.)]?$/u
 /** "B", "(b)", "A, C": an answer that names options. */
 const OPTION_LABELS =
-  /^(?:[A-H](?:\s?[,;&]\s?[A-H])*|[А-ЕΑ-Εא-וأبجدア-オ①-⑤]|\([a-h]\)|[a-h]\))\.?$/u
+  /^(?:[A-H](?:\s?[,;&]\s?[A-H])*|[А-ЕΑ-Εא-וأبجدア-オ①-⑤]|\p{Extended_Pictographic}\uFE0F?|\([a-h]\)|[a-h]\))\.?$/u
 
 /** A longer answer that names none of the options below it goes on in that list. */
 function withListInAnswer(draft: QuestionDraft): QuestionDraft {

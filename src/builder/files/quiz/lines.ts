@@ -1,5 +1,5 @@
 /** Characters without a width that right-to-left text and copied pages start their lines with. */
-const INVISIBLE = /^[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/u
+export const INVISIBLE = /^[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]+/u
 
 /** One line of the pasted text. */
 export type QuizLine = {
