@@ -90,7 +90,7 @@ export function PasteQuestions({ file, onClose }: PasteQuestionsProps) {
       initialFocus={area}
       returnsFocus={adding.returnsFocus}
       title="Paste questions"
-      description={`Paste a quiz, or open it as a file: questions, options and, if you have them, answers. ${OTHER_FORMATS} can be read too.`}
+      description={`Paste a quiz, or open it as a file. Plain text, ${OTHER_FORMATS} can be read.`}
       submitLabel={found.length > 0 ? `Add ${countWords(found.length)}` : null}
       isSubmitting={formatted.isReading || source.waiting !== null || adding.waiting !== null}
       onSubmit={() => adding.add(found, isRequired)}

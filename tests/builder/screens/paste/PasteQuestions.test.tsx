@@ -18,7 +18,7 @@ test('shows how a quiz may be written, and reads the example', async () => {
   await user.click(screen.getByRole('button', { name: 'Paste questions' }))
   const text = await screen.findByRole('textbox', { name: 'Text' })
   expect(screen.getByRole('dialog', { name: 'Paste questions' })).toHaveAccessibleDescription(
-    'Paste a quiz, or open it as a file: questions, options and, if you have them, answers. GIFT, spreadsheet rows, Excel workbooks, and Word documents can be read too.',
+    'Paste a quiz, or open it as a file. Plain text, GIFT, spreadsheet rows, Excel workbooks, and Word documents can be read.',
   )
   const formats = ['Quiz text', 'GIFT', 'Blackboard rows', 'Spreadsheet rows']
   await user.click(text)
