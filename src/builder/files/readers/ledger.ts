@@ -27,6 +27,7 @@ import {
   optionMark,
 } from '#src/builder/files/quiz/lineMarks.ts'
 import { withoutSigns } from '#src/builder/files/quiz/signs.ts'
+import { INVISIBLE } from '#src/builder/files/quiz/lines.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { ReadQuestions } from './reader.ts'
@@ -219,7 +220,7 @@ const SHORT = /^(?:[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|\p{N}+|[ivx]{2
 /** An answer by its letter or number, points, or a line of such answers. */
 function isAnswerLine(line: string): boolean {
   if (line.length > MAX_MARKED) return false
-  const plain = withoutSigns(line).trim()
+  const plain = withoutSigns(line.replace(INVISIBLE, '')).trim()
   if (answerMark(plain) !== null || POINTS_LINE.test(plain)) return true
   if (KEY_HEADING.test(plain)) return true
   const cells = plain.split(/[|\t]/).map((cell) => cell.trim())

@@ -61,9 +61,9 @@ describe('answers as people write them (PT2, PT3)', () => {
     expect(briefly(text)).toEqual(questions)
   })
 
-  test('a letter in another script is no answer to a question without options', () => {
-    const problem = 'Its answer is “ב”, but no options were found. Check its text.'
-    expect(problemsOf('1. X?\nתשובה: ב')).toEqual([[problem]])
+  test.each(['ב', '🅰️'])('the label “%s” is no answer to a question without options', (label) => {
+    const problem = `Its answer is “${label}”, but no options were found. Check its text.`
+    expect(problemsOf(`1. X?\nAnswer: ${label}`)).toEqual([[problem]])
   })
 
   test.each([

@@ -70,6 +70,11 @@ test('two texts of one line stay in the list beside what is added', () => {
   expect(added.map(({ text }) => text)).toEqual(['Red', 'Blue', 'Green'])
 })
 
+test('an answer behind an invisible mark of direction is used', () => {
+  const { skipped } = readPasted('\u200f1. מהו פרי?\n\u200fא. כיסא\n\u200fב. תפוח\n\u200fתשובה: ב')
+  expect(skipped).toEqual([])
+})
+
 test('every word that a faulty reader loses is listed', () => {
   const fault = fc.constantFrom<Fault>('question', 'prompt', 'option', 'options', 'skipped')
   fc.assert(
