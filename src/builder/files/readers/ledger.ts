@@ -10,6 +10,7 @@ import {
   type SkippedText,
 } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { foldedLine } from '#src/builder/files/quiz/foldedTags.ts'
+import { keysIn } from '#src/builder/files/quiz/keys.ts'
 import {
   ANSWER_COLUMN,
   KEY_HEADING,
@@ -26,8 +27,8 @@ import {
   numberMark,
   optionMark,
 } from '#src/builder/files/quiz/lineMarks.ts'
-import { withoutSigns } from '#src/builder/files/quiz/signs.ts'
-import { INVISIBLE } from '#src/builder/files/quiz/lines.ts'
+import { lineWithoutSigns, withoutSigns } from '#src/builder/files/quiz/signs.ts'
+import { INVISIBLE, quizLines } from '#src/builder/files/quiz/lines.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { ReadQuestions } from './reader.ts'
@@ -66,7 +67,8 @@ export function withLostText(text: string, read: ReadQuestions): ReadQuestions {
   const rest = merged([...pools, shared])
   const lost = missed.filter(({ unit, own }) => {
     if (isFound(unit.words, [rest], HALF)) return false
-    return !isSettled(unit, places[own], own === places.length - 1 ? places : [])
+    const isApart = own === -1 || own === places.length - 1
+    return !isSettled(unit, places[own], isApart ? places : [])
   })
   return {
     ...read,
@@ -78,11 +80,12 @@ export function withLostText(text: string, read: ReadQuestions): ReadQuestions {
 }
 
 function lineUnits(text: string): Unit[] {
+  const keys = keysIn(quizLines(text).map(lineWithoutSigns)).lines
   return text.split(/\r\n|\r|\n/).map((line, at) => ({
     line: at + 1,
     text: line,
     words: wordsIn(contentOf(line)),
-    isAnswer: isAnswerLine(line),
+    isAnswer: keys.has(at) || isAnswerLine(line),
   }))
 }
 
@@ -232,7 +235,7 @@ function isAnswerLine(line: string): boolean {
   })
 }
 
-/** Whether an answer became the key or the points of its question, or a problem; below the last one, of any. */
+/** Whether an answer became the key or the points of its question, or a problem; above the first or below the last one, of any. */
 function isSettled(
   { isAnswer }: Unit,
   own: PastedQuestion | undefined,

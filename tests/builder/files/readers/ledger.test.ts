@@ -75,6 +75,17 @@ test('an answer behind an invisible mark of direction is used', () => {
   expect(skipped).toEqual([])
 })
 
+test.each([
+  '1. X?\nA. x\nB. y\n2. Y?\nA. x\nB. y\n\nQuestion 1: B\nQuestion 2: A',
+  '1. X?\nA. x\nB. y\n2. Y?\nA. x\nB. y\n\nQ1 – B\nQ2 – A',
+  '1. X?\nA. Shakespeare\nB. y\n2. Y?\nA. x\nB. Goethe\n\nAnswers\n1. Shakespeare\n2. Goethe',
+  'Answer key: 1 B, 2 A\n\n1. X?\nA. x\nB. y\n2. Y?\nA. x\nB. y',
+])('a key that is used is not left out: %j', (text) => {
+  const { questions, skipped } = readPasted(text)
+  expect(questions).toMatchObject([{ problems: [] }, { problems: [] }])
+  expect(skipped).toEqual([])
+})
+
 test('every word that a faulty reader loses is listed', () => {
   const fault = fc.constantFrom<Fault>('question', 'prompt', 'option', 'options', 'skipped')
   fc.assert(
