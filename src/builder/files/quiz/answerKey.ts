@@ -1,4 +1,5 @@
-import { LETTER as ANY_LETTER, letterPlace, plainLetter } from './letters.ts'
+import { isFollowing, LETTER as ANY_LETTER, letterPlace, plainLetter } from './letters.ts'
+import { quizLines } from './lines.ts'
 
 /** The options that an answer names, and the rest of its text. */
 export type NamedOptions = { key: number[]; rest: string; isUnclear?: true }
@@ -113,11 +114,40 @@ function labelOrPlace(label: string, options: readonly Named[]): number {
   return labelled < 0 && place >= 0 && place < options.length ? place : labelled
 }
 
-/** By option letter, or by position if the options have no letters. */
+/**
+ * The places of options by letters that are left in their texts, because the list has no label that
+ * starts it: "x", "B. y", "C. z". Empty unless two follow each other, so that "J. Smith" is none.
+ */
+export function leftLetters(options: readonly Named[]): ReadonlyMap<string, number> {
+  const letters = options.map(({ letter, text }) => {
+    const found = letter === null ? LEFT_LETTER.exec(text.slice(0, 20))?.[1] : undefined
+    return found === undefined ? '' : plainLetter(found)
+  })
+  const isRun = letters.some((letter, at) => at > 0 && isFollowing(letter, letters[at - 1] ?? ''))
+  return new Map(
+    isRun ? letters.flatMap((letter, at) => (letter === '' ? [] : [[letter, at]])) : [],
+  )
+}
+
+/** The first line of such a list in the text of a question; none if there is no list. */
+export function lineLikeOption(text: string): string[] {
+  const lines = quizLines(text.slice(0, 20_000)).filter(({ isCode }) => !isCode)
+  const [at] = leftLetters(lines.map((line) => ({ letter: null, text: line.text.trim() }))).values()
+  return at === undefined ? [] : [(lines[at]?.text ?? '').trim().slice(0, 60)]
+}
+
+const LEFT_LETTER = new RegExp(
+  `^[*_(]{0,3}(${ANY_LETTER})(?:[.):](?=\\s|$|\\p{Lu})|[：．、）])`,
+  'iu',
+)
+
+/** By option letter, also one left in its text, or by position if the options have no letters. */
 function placesOf(letters: readonly string[], options: readonly Named[]): number[] | null {
+  const left = leftLetters(options)
   const isUnlettered = options.every(({ letter }) => letter === null || /^\d/.test(letter))
   const places = letters.map((letter) => {
     const plain = plainLetter(letter)
+    if (left.size > 0 && isUnlettered) return left.get(plain) ?? -1
     return isUnlettered ? letterPlace(plain) : labelPlace(plain, options)
   })
   const areThere = places.every((place) => place >= 0 && place < options.length)

@@ -2,7 +2,7 @@
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { namedInLines, type NamedOptions, namedOptions } from './answerKey.ts'
+import { leftLetters, namedInLines, type NamedOptions, namedOptions } from './answerKey.ts'
 import { joined, quizLines } from './lines.ts'
 import { bulletMark, looseMark, optionMark, questionLabel } from './lineMarks.ts'
 import { endsAsking, endsLikeQuestion } from './openQuestions.ts'
@@ -46,7 +46,9 @@ function listOptions(draft: QuestionDraft): Options | null {
     else if (line === '' || isNumber || /^\s{2}/.test(line)) drafts.at(-1)?.lines.push(line)
     else return null
   }
-  const isAsked = endsAsking(before) || isAnswered(draft, drafts)
+  // In some programs' exports a plus marks each correct option, so all of them may be.
+  const arePluses = draft.items.every(({ bullet }) => bullet === '+')
+  const isAsked = arePluses || endsAsking(before) || isAnswered(draft, drafts)
   return isAsked ? { promptLines: before, drafts, after: lines.slice(end) } : null
 }
 
@@ -149,6 +151,9 @@ export function choice(
       ...(texts.length === 1 ? [problems.oneOption] : []),
       ...(texts.includes('') ? [problems.emptyOption] : []),
       ...(new Set(texts).size < texts.length ? [problems.sameOptions] : []),
+      ...[...leftLetters(options).values()]
+        .slice(0, MAX_NAMED)
+        .map((at) => problems.leftLabel((texts[at] ?? '').slice(0, 60))),
       ...shownMarks(texts).map(problems.givesAway),
       ...linesThatGiveAway(text).map(problems.givesAway),
       ...texts

@@ -3,7 +3,7 @@ import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts
 import { optionSource, tagSource } from '#src/builder/files/markup/tagSource.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
-import { namedOptions } from './answerKey.ts'
+import { lineLikeOption, namedOptions } from './answerKey.ts'
 import { choice, optionsOf, rightByMarks } from './choice.ts'
 import { POINTS_IN_BRACKETS } from './labels.ts'
 import { joined } from './lines.ts'
@@ -194,6 +194,7 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
             : [words.problems.restart(each.number)]),
           ...(text === '' ? [words.problems.noPrompt] : []),
           ...linesThatGiveAway(text).map(words.problems.givesAway),
+          ...lineLikeOption(text).map(words.problems.promptOption),
           ...(ONLY_LETTERS.test(text) ? [words.problems.onlyLetters(text)] : []),
           ...(isLast && answer !== null && OPTION_LABELS.test(answer.trim())
             ? [words.problems.noOptions(answer.trim())]

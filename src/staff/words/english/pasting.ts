@@ -117,6 +117,10 @@ export const quiz = {
     noOptions: (answer: string) =>
       `Its answer is “${answer}”, but no options were found. Check its text.`,
     innerOption: (line: string) => `“${line}” looks like an option, but was read as part of one.`,
+    promptOption: (line: string) =>
+      `“${line}” looks like an option, but was read as part of the question.`,
+    leftLabel: (text: string) =>
+      `The option “${text}” starts with a label. Remove it, and check the correct answer.`,
     innerQuestion: (line: string) =>
       `“${line}” looks like a question, but was read as part of an option.`,
     givesAway: (mark: string) => `“${mark}” may show candidates the correct answer.`,

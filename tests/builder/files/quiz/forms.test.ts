@@ -26,6 +26,10 @@ describe('answers and marks (PT2, PT3)', () => {
     ['1. X?\n- D:x\n- [x] y', single('X?\n- D:x', ['y'], 0)],
     ['1. X?\na) 6\nb) 1\nmore\n*c) 5', single('X?', ['6', '1\nmore', '5'], 2)],
     ['Which?\nx\ny *\nz', single('Which?', ['x', 'y', 'z'], 1)],
+    // A letter in a text names that option, and not the one at its place.
+    ['1. X?\n- w\n- C. y\n- D. z\nAnswer: C', single('X?', ['w', 'C. y', 'D. z'], 1)],
+    ['1. X?\n- x\n- B. y\n- C. z\nAnswer: A', single('X?', ['x', 'B. y', 'C. z'])],
+    ['1. See these.\n+ x\n+ y', single('See these.', ['x', 'y'])],
     ['Which?\n1) x\n2) y\n\nWho?\n1) u\n2) v\nAnswer: 2', single('Which?', ['x', 'y'])],
   ])('%j', (text, question) => {
     expect(readOnly(text).map(brief)[0]).toEqual(question)
@@ -42,6 +46,15 @@ describe('answers and marks (PT2, PT3)', () => {
       'Two different correct answers are given. The first one is used.',
     ],
     ['1. X?\nA. x\nB.\nAnswer: A', 'One option has no text.'],
+    [
+      '1. X?\n- O: x\n- B: y\n- C: z\nAnswer: B',
+      'The option “B: y” starts with a label. Remove it, and check the correct answer.',
+    ],
+    [
+      '1. X?\nO: x\nB: y\nC: z',
+      '“O: x” looks like an option, but was read as part of the question.',
+    ],
+    ['1. Select all.\n+ x\n+ y', 'No correct answer found.'],
     [
       '1. X?\nA. x\nB. y\nB. z\nAnswer: A',
       '“B. z” looks like an option, but was read as part of one.',
