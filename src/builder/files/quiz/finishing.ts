@@ -1,11 +1,9 @@
-import { MAX_POINTS } from '#schemas/points.ts'
 import type { PastedQuestion } from '#src/builder/files/pasted/pastedQuestion.ts'
 import { optionSource, tagSource } from '#src/builder/files/markup/tagSource.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { lineLikeOption, namedOptions } from './answerKey.ts'
 import { choice, optionsOf, rightByMarks } from './choice.ts'
-import { POINTS_IN_BRACKETS } from './labels.ts'
 import { joined } from './lines.ts'
 import { matchingOf, pairsIn } from './matching.ts'
 import {
@@ -17,6 +15,7 @@ import {
 } from './openQuestions.ts'
 import { questionLabel } from './lineMarks.ts'
 import { optionLines } from './optionCode.ts'
+import { withoutPoints } from './points.ts'
 import type { OptionDraft, QuestionDraft } from './questionDraft.ts'
 import { linesThatGiveAway } from './rightMarks.ts'
 import type { QuestionStyle } from './questionStyle.ts'
@@ -40,10 +39,16 @@ export function finishQuestion(draft: QuestionDraft, style: QuestionStyle): Fini
   const { promptLines, drafts, after } = optionsOf(collected)
   const areMatched = isMatching(collected, drafts)
   const settled = withExplained(collected, areMatched ? [] : listOf(collected.matches), after)
-  const { text, points } = withoutPoints(withoutLabel(joined(promptLines)))
+  const { text, points, notes } = withoutPoints(withoutLabel(joined(promptLines)))
   const worth = draft.points ?? points
   const whole = (question: PastedQuestion): Finished => ({
-    questions: [withoutTags(worth === null ? question : { ...question, points: worth })],
+    questions: [
+      withoutTags({
+        ...question,
+        ...(worth === null ? {} : { points: worth }),
+        notes: [...question.notes, ...notes],
+      }),
+    ],
     unclear: [],
   })
   if (areMatched) return whole(matching(settled, text, drafts))
@@ -180,9 +185,9 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
   const [first, last] = [asked?.at(0), asked?.at(-1)]
   const questions = (asked ?? [{ line: draft.line, text: joined(promptLines) }]).map((each) => {
     const isLast = last === undefined || each === last
-    const { text, points } = withoutPoints(each.text)
+    const { text, points, notes } = withoutPoints(each.text)
     const value = isLast ? (worth ?? points) : points
-    return openQuestion(
+    const question = openQuestion(
       {
         line: each.line,
         prompt: text,
@@ -204,6 +209,7 @@ function openQuestions(draft: QuestionDraft, open: Open): Finished {
       isLast ? answer : null,
       isLast ? joined(draft.explanation) : '',
     )
+    return { ...question, notes: [...question.notes, ...notes] }
   })
   const unclear = (texts ?? []).filter((each) => isBare && !proseEndsLikeQuestion(each.text))
   // An answer without a question is still listed.
@@ -226,21 +232,4 @@ function withoutTags(question: PastedQuestion): PastedQuestion {
     ...(explanation.source === '' ? {} : { explanation: explanation.source }),
     notes: pictures === 0 ? rest.notes : [...rest.notes, words.pictures(pictures)],
   }
-}
-
-/** A prompt without the points that it starts or ends with, also where its first line does. */
-function withoutPoints(prompt: string): { text: string; points: number | null } {
-  const lines = prompt.split('\n')
-  for (const at of new Set([0, lines.length - 1])) {
-    const line = lines[at] ?? ''
-    const match = line.length > 2_000 ? null : POINTS_IN_BRACKETS.exec(line)
-    if (match === null) continue
-    const [before, after] = [line.slice(0, match.index), line.slice(match.index + match[0].length)]
-    const points = Number((match[1] ?? '').replace(',', '.'))
-    const isAtEdge = before.trim() === '' || /^[\s.:：*_]*$/.test(after)
-    if (!isAtEdge || points > MAX_POINTS) continue
-    lines[at] = before.trim() === '' ? after.trimStart() : before.trimEnd() + after.trim()
-    return { text: joined(lines), points }
-  }
-  return { text: prompt, points: null }
 }

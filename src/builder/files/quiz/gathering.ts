@@ -1,7 +1,6 @@
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { namedOptions } from './answerKey.ts'
-import { foldedLine } from './foldedTags.ts'
 import {
   FOLD_NAME,
   PAGE_LINE,
@@ -13,7 +12,7 @@ import {
   RUBRIC_LABEL,
 } from './labels.ts'
 import { isNextLetter } from './letters.ts'
-import type { QuizLine } from './lines.ts'
+import { foldedLine, type QuizLine } from './lines.ts'
 import {
   answerMark,
   bulletMark,

@@ -127,6 +127,28 @@ export const POINTS_IN_BRACKETS = new RegExp(
   'iu',
 )
 
+/** At the end of a question: "(4P)", "___/3 P.", "/5" behind a sentence, "— 4 pts", and "(+2/-0.5)". */
+export const POINTS_AT_END: readonly RegExp[] = [
+  // Not "(4p)", which is a price.
+  atEnd(`[([（]\\s?${AMOUNT}\\s?P\\.?\\s?[)\\]）]`, 'u'),
+  atEnd(`(?<=^|\\s)_{0,20}\\s?/\\s{0,2}${AMOUNT}\\s{0,2}(?:${POINT}|P\\.?)`),
+  atEnd(`(?<=(?:^|[?？؟!.。])\\s{0,3})_{0,20}\\s?/\\s{0,2}(\\d{1,3})`),
+  atEnd(`(?<=[^\\d\\s]\\s)(?:-\\s|[–—]\\s?)${AMOUNT}\\s{0,2}(?:${POINT})`),
+  atEnd(
+    `[([（]\\s?\\+?${AMOUNT}\\s{0,2}(?:${POINT})?\\s?[/,;|]\\s?(?<penalty>[-−–]\\s?\\d{1,7}(?:[.,]\\d{1,2})?)\\s{0,2}(?:${POINT})?\\s?[)\\]）]`,
+  ),
+]
+
+function atEnd(pattern: string, flags = 'iu'): RegExp {
+  return new RegExp(`(?:${pattern})[\\s.:*_]{0,10}$`, flags)
+}
+
+/** "1 pts" on a line of its own, "0 / 1 pts". */
+export const POINTS_ALONE = new RegExp(
+  `^[*_]{0,3}(?:\\d{1,4}(?:[.,]\\d{1,2})?\\s?/\\s?)?${AMOUNT}\\s{0,2}(?:${POINT})[*_]{0,3}$`,
+  'iu',
+)
+
 /** "Points: 2", "**Marks:** 3", "Punkte: 1 P". */
 export const POINTS_LINE = new RegExp(
   `^(?:[-*+]\\s+)?[*_]{0,3}(?:${POINT})(?:\\s(?:possible|value))?[*_]{0,3}\\s?[:：=][*_]{0,3}\\s?${AMOUNT}\\s?(?:(?:${POINT}))?[*_]{0,3}$`,
@@ -136,6 +158,8 @@ export const POINTS_LINE = new RegExp(
 /** Properties that questions don't have here: "Difficulty: Easy", "Time limit: 30 s". */
 export const PROPERTY_LINE = new RegExp(
   `^(?:[-*+]\\s+)?[*_]{0,3}(?:${[
+    // As ExamView writes them: difficulty, reference, objective, standards.
+    'dif|ref|obj|nat|sta|std|msc|loc|top|blm',
     "difficulty|time(?: limit)?|level|topics?|categor(?:y|ies)|subject|tags?|skills?|type|question type|source|references?|title|quiz title|learning (?:objective|outcome)|bloom(?:[’']s)?(?: level| taxonomy)?",
     'schwierigkeit(?:sgrad)?|zeit(?:limit)?|thema|kategorie|quelle|difficulté|temps|durée|thème|catégorie|dificultad|tiempo|tema|categoría|difficoltà|tempo|categoria|dificuldade|moeilijkheid|tijd',
     'сложность|время|тема|категория|источник|难度|时间|題型|题型|知识点|難易度|時間|난이도|시간|الصعوبة|الوقت|רמת קושי|זמן',

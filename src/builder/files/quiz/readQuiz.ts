@@ -15,6 +15,7 @@ import { type QuizLine, quizLines } from './lines.ts'
 import { isRule } from './lineMarks.ts'
 import { rolesOf } from './numbering.ts'
 import { settleCode } from './optionCode.ts'
+import { withBareBrackets } from './points.ts'
 import type { QuestionDraft } from './questionDraft.ts'
 import { isAboveOptions, isNextInCode, questionStart } from './questionStarts.ts'
 import { questionStyle } from './questionStyle.ts'
@@ -97,7 +98,7 @@ export function readQuiz(text: string): QuizReading {
     questions.push(...finished.questions)
     for (const left of finished.unclear) leftOvers.addText(left.line, left.text, why.unclear)
   }
-  return { questions, skipped: leftOvers.all() }
+  return { questions: withBareBrackets(questions), skipped: leftOvers.all() }
 }
 
 /** Adjacent skipped lines become one entry. */

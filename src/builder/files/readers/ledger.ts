@@ -9,11 +9,12 @@ import {
   type PastedQuestion,
   type SkippedText,
 } from '#src/builder/files/pasted/pastedQuestion.ts'
-import { foldedLine } from '#src/builder/files/quiz/foldedTags.ts'
 import { keysIn } from '#src/builder/files/quiz/keys.ts'
 import {
   ANSWER_COLUMN,
   KEY_HEADING,
+  POINTS_ALONE,
+  POINTS_AT_END,
   POINTS_IN_BRACKETS,
   POINTS_LINE,
   QUESTION_COLUMN,
@@ -28,7 +29,7 @@ import {
   optionMark,
 } from '#src/builder/files/quiz/lineMarks.ts'
 import { lineWithoutSigns, withoutSigns } from '#src/builder/files/quiz/signs.ts'
-import { INVISIBLE, quizLines } from '#src/builder/files/quiz/lines.ts'
+import { foldedLine, INVISIBLE, quizLines } from '#src/builder/files/quiz/lines.ts'
 import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import type { ReadQuestions } from './reader.ts'
@@ -208,7 +209,11 @@ function contentOf(line: string): string {
   const heading = headingMark(plain)?.text ?? plain
   const marked = numberMark(heading) ?? optionMark(heading) ?? looseMark(heading)
   const rest = marked?.text ?? explanationMark(heading) ?? heading
-  return rest.replace(RUBRIC_LABEL, '').replace(POINTS_IN_BRACKETS, '') + untagged.slice(MAX_MARKED)
+  const unmarked = [RUBRIC_LABEL, POINTS_IN_BRACKETS, ...POINTS_AT_END].reduce(
+    (left, mark) => left.replace(mark, ''),
+    rest,
+  )
+  return unmarked + untagged.slice(MAX_MARKED)
 }
 
 /** Tags, and pictures without a description: the note of the question counts them. */
@@ -225,7 +230,7 @@ function isAnswerLine(line: string): boolean {
   if (line.length > MAX_MARKED) return false
   const plain = withoutSigns(line.replace(INVISIBLE, '')).trim()
   if (answerMark(plain) !== null || POINTS_LINE.test(plain)) return true
-  if (KEY_HEADING.test(plain)) return true
+  if (POINTS_ALONE.test(plain) || KEY_HEADING.test(plain)) return true
   const cells = plain.split(/[|\t]/).map((cell) => cell.trim())
   const isTable = cells.length > 1
   return cells.every((cell) => {

@@ -127,6 +127,7 @@ export const quiz = {
   },
   notes: {
     fromBrackets: 'The number in brackets after the blank is used as the answer.',
+    penalty: (points: string) => `Its penalty for a wrong answer, ${points}, is left out.`,
     keptForStaff: 'Its answer is kept in the explanation for staff.',
   },
   pictures: (count: number) =>

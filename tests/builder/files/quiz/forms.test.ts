@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readQuiz } from '#src/builder/files/quiz/readQuiz.ts'
+import { readPasted } from '#src/builder/files/readers/readPasted.ts'
 import { brief, several, single } from '#tests/support/quizzes.ts'
 
 const readOnly = (text: string) => readQuiz(text).questions
@@ -236,6 +237,40 @@ describe('keys apart from their questions (PT7)', () => {
       'The list of answers doesn’t say which question 1 it means.',
       'The list of answers doesn’t say which question 2 it means.',
     ])
+  })
+})
+
+describe('points as people write them (PT5)', () => {
+  test.each([
+    ['(4P)', 4],
+    ['(4 P.)', 4],
+    ['___/3 P.', 3],
+    ['— 4 pts', 4],
+    ['- 4 Punkte', 4],
+    ['/5', 5],
+    ['/ 5 points', 5],
+    ['\n/ 5 points', 5],
+    ['\n1 pts', 1],
+    ['(+2/-0.5)', 2],
+  ])('What is it? %j', (written, points) => {
+    const text = `1. What is it? ${written}\nA. x\nB. y\nAnswer: B`
+    const penalty = 'Its penalty for a wrong answer, -0.5, is left out.'
+    const notes = written.includes('-0.5') ? [penalty] : []
+    const { questions, skipped } = readPasted(text)
+    expect(questions).toMatchObject([{ prompt: 'What is it?', points, notes, problems: [] }])
+    expect(skipped).toEqual([])
+  })
+
+  test.each([
+    ['Question 1\n1 pts\nX?', 'X?', 1],
+    ['1. 1/2 = ___/4', '1/2 = ___/4', undefined],
+    ['1. Count 1 - 4 points', 'Count 1 - 4 points', undefined],
+    ['1. X?\n3 points\n5 points', 'X?\n3 points\n5 points', undefined],
+    ['1. X? [5]\n2. Y? [3]', 'X?', 5],
+    ['1. X? [5]\n2. Y?', 'X? [5]', undefined],
+  ])('%j', (text, prompt, points) => {
+    const [question] = readOnly(text)
+    expect([question?.prompt, question?.points]).toEqual([prompt, points])
   })
 })
 
