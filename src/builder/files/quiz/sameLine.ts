@@ -17,14 +17,58 @@ const MAY_HAVE_SEVERAL = /[.)．、）].*[.)．、）]|[☐☑☒○◯□\]].*[
 
 /** The lines, with a line for each part; parts of one line have its number. */
 export function splitSameLines(lines: readonly QuizLine[]): QuizLine[] {
+  let below = 0
   return lines.flatMap((line, at) => {
+    if (at < below) return []
     if (line.isCode || line.text.length > LONGEST) return line
+    const columns = IN_COLUMNS.test(line.text) ? columnsAt(lines, at) : null
+    if (columns !== null) {
+      below = at + columns.rows
+      return columns.parts
+    }
     const [first = '', ...answer] = withAnswer(line.text)
     const parts = [...(sideBySide(first, lines, at) ?? [first]), ...answer]
     return parts.length === 1 && first === line.text
       ? line
       : parts.map((text) => ({ ...line, text }))
   })
+}
+
+const IN_COLUMNS = /^\s*[(（]?\p{L}[.)]\s.*(?:\s{2}|\t)[(（]?\p{L}[.)]\s/u
+/** A list has no more options below each other. */
+const MAX_ROWS = 8
+
+/** Options in columns, read down: "a. red  c. blue" above "b. green  d. white". Null for any others. */
+function columnsAt(
+  lines: readonly QuizLine[],
+  at: number,
+): { parts: QuizLine[]; rows: number } | null {
+  const rows: { letter: string; part: QuizLine }[][] = []
+  for (const line of lines.slice(at, at + MAX_ROWS)) {
+    const cells = line.isCode || line.text.length > LONGEST ? [] : cellsOf(line)
+    if (cells.length === 0 || cells.length > (rows[0]?.length ?? cells.length)) break
+    rows.push(cells)
+  }
+  const read = (rows[0] ?? []).flatMap((_, column) => rows.flatMap((row) => row[column] ?? []))
+  const areInOrder = read.every(({ letter }, index) => {
+    const last = read[index - 1]
+    return last ? isFollowing(letter, last.letter) : isNextLetter(letter, null)
+  })
+  if (rows.length < 2 || read.length === rows.length || !areInOrder) return null
+  return { parts: read.map(({ part }) => part), rows: rows.length }
+}
+
+/** The labelled parts of a line with wide gaps between them; none if it starts without a label. */
+function cellsOf(line: QuizLine) {
+  const { text } = line
+  const labels = [...text.matchAll(LABEL)].filter(({ index }) =>
+    /^\s*$|\s{2}$|\t$/.test(text.slice(0, index)),
+  )
+  if (text.slice(0, labels[0]?.index ?? text.length).trim() !== '') return []
+  return labels.map(({ index, groups }, place) => ({
+    letter: plainLetter(groups?.letter ?? ''),
+    part: { ...line, text: text.slice(index, labels[place + 1]?.index).trim() },
+  }))
 }
 
 /** The line below, in lower case. */
@@ -41,15 +85,27 @@ const COMMENT = /^\s*<!--\s{0,3}(.{1,200}?)\s{0,3}-->\s*$/
 /** "Which one? → Apple" */
 const POINTED = /^(.{1,500}[?？؟])\s{0,3}(?:→|⇒|[-=]>)\s{0,3}(\S.{0,79})$/u
 
+/** "ANS: B  PTS: 1  DIF: L1", as ExamView writes an answer, its points and its settings. */
+const EXAM_VIEW =
+  /^\s*(?:ANS:\s*(?<said>\S.{0,200}?)\s+)?PTS:\s*(?<points>\d{1,4}(?:[.,]\d{1,2})?)(?:\s+(?<settings>\S.*))?$/
+
+function examViewLines({ said, points, settings }: Record<string, string | undefined>): string[] {
+  const answer = said === undefined ? [] : [`Answer: ${JUDGED[said] ?? said}`]
+  return [...answer, `Points: ${points}`, ...(settings === undefined ? [] : [settings])]
+}
+
+const JUDGED: Readonly<Record<string, string>> = { T: 'True', F: 'False' }
+
 /** "Which one? (Answer: B)" */
 function withAnswer(text: string): string[] {
+  const examView = EXAM_VIEW.exec(text)?.groups
+  if (examView) return examViewLines(examView)
   const written = WRITTEN.exec(text.trimStart())
   if (written) {
     const letter = written[1]?.toUpperCase()
     const question = text.trimStart().slice(written[0].length)
     if (letter === undefined) return [question]
-    const answer = { T: 'True', F: 'False' }[letter] ?? letter
-    return [question, `Answer: ${answer}`]
+    return [question, `Answer: ${JUDGED[letter] ?? letter}`]
   }
   const comment = COMMENT.exec(text)?.[1]
   if (comment !== undefined && answerMark(comment) !== null) return [comment]

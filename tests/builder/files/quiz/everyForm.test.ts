@@ -48,6 +48,8 @@ describe('labels of options (PT6)', () => {
     ['a list behind a label', 'Choices: x; y; z', 'y'],
     ['a list with commas', '**Choix :** x, y, z', 'y'],
     ['all on one line', 'A. x  B. y  C. z', 'B'],
+    ['columns', 'A. x  C. z\nB. y', 'B'],
+    ['columns with tabs', 'A.\tx\tC.\tz\nB.\ty', 'B'],
     ['two on a line', 'A. x\tB. y\nC. z', 'B'],
     ['bullets', '- x\n- y\n- z', 'y'],
   ])('%s', (_, options, answer) => {
@@ -139,6 +141,8 @@ describe('answers (PT3)', () => {
     '**Réponse 2**. C’est vrai.',
     'A: B',
     '^ y',
+    'ANS: B  PTS: 1  DIF: L1  REF: 1-2',
+    'ANS:\tB\tPTS:\t1',
   ])('%s', (answer) => {
     const { questions } = readQuiz(`1. Which?\nA. x\nB. y\nC. z\n\n${answer}`)
     expect(questions).toMatchObject([{ options: XYZ, key: [1], problems: [] }])
@@ -169,6 +173,7 @@ describe('true or false below its statement (PT8)', () => {
   test.each([
     ['1. It is red.\n\nFalse – it is blue.', 'it is blue.'],
     ['1. It is red.\n\n**False**\n', undefined],
+    ['1. It is red.\nANS: F PTS: 1', undefined],
     ['1. It is red.\nAnswer: False. It is blue.', 'It is blue.'],
     ['1. It is red.\nAnswer: False, because it is blue.', 'because it is blue.'],
   ])('%j', (text, explanation) => {
@@ -234,6 +239,12 @@ test('a paragraph below a list of options is for staff', () => {
   expect(readQuiz('1. Who?\n- x\n- **y**\n\nThank you.').questions).toMatchObject([
     { ...single('Who?', ['x', 'y'], 1), explanation: 'Thank you.', problems: [] },
   ])
+})
+
+test('points and settings behind an answer are used or left out by name (PT5)', () => {
+  const { questions, skipped } = readQuiz('1. Who?\na. x\nb. y\nANS: B  PTS: 2  DIF: L1  REF: 1-2')
+  expect(questions).toMatchObject([{ ...single('Who?', ['x', 'y'], 1), points: 2 }])
+  expect(skipped.map(({ text }) => text)).toEqual(['DIF: L1  REF: 1-2'])
 })
 
 test('a setting with a mark of its own is none of the text (PT5)', () => {
