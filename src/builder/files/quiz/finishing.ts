@@ -4,7 +4,7 @@ import { staffWords } from '#src/staff/words/staffWords.ts'
 
 import { lineLikeOption, namedOptions } from './answerKey.ts'
 import { choice, optionsOf, rightByMarks } from './choice.ts'
-import { joined } from './lines.ts'
+import { joined, quizLines } from './lines.ts'
 import { matchingOf, pairsIn } from './matching.ts'
 import {
   openQuestion,
@@ -35,7 +35,7 @@ export function finishQuestion(draft: QuestionDraft, style: QuestionStyle): Fini
   const isBare = style.kind === 'bare'
   const isLabelled =
     style.kind === 'unnumbered' || (style.kind === 'numbers' && style.series === 'word')
-  const collected = withListInAnswer(isLabelled ? withLetterAsAnswer(draft) : draft)
+  const collected = withFeedback(withListInAnswer(isLabelled ? withLetterAsAnswer(draft) : draft))
   const { promptLines, drafts, after } = optionsOf(collected)
   const areMatched = isMatching(collected, drafts)
   const settled = withExplained(collected, areMatched ? [] : listOf(collected.matches), after)
@@ -168,6 +168,34 @@ function withListInAnswer(draft: QuestionDraft): QuestionDraft {
     letter === null ? `- ${text}` : `${letter}) ${text}`,
   )
   return { ...draft, options: [], explanation: [...list, ...explanation] }
+}
+
+/** "~ Not so." and "@ Well done.", as Respondus writes feedback: below an option, up to the next one. */
+const FEEDBACK = /^\s*(?:[~@]\s+(?=\S)|~(?=\p{Lu}))/u
+
+/** Lines of feedback in a question with labelled options are for staff. */
+function withFeedback(draft: QuestionDraft): QuestionDraft {
+  if (draft.options.length < 2 || draft.options.some(({ letter }) => letter === null)) return draft
+  const feedback: string[] = []
+  const take = (line: string): void => {
+    feedback.push(line.replace(FEEDBACK, ''))
+  }
+  const prompt = draft.prompt.filter((line, at) => {
+    const isFeedback = at > 0 && FEEDBACK.test(line)
+    if (isFeedback) take(line)
+    return !isFeedback
+  })
+  const options = draft.options.map((option) => {
+    const from = quizLines(option.lines.join('\n')).findIndex(
+      ({ text, isCode }, at) => at > 0 && !isCode && FEEDBACK.test(text),
+    )
+    if (from < 0) return option
+    option.lines.slice(from).forEach(take)
+    return { ...option, lines: option.lines.slice(0, from) }
+  })
+  if (feedback.length === 0) return draft
+  const below = draft.explanation.length > 0 ? ['', ...draft.explanation] : []
+  return { ...draft, prompt, options, explanation: [...feedback, ...below] }
 }
 
 type Open = {

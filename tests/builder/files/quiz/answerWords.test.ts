@@ -99,10 +99,24 @@ describe('answers as people write them (PT2, PT3)', () => {
     expect(readQuiz(text).questions).toMatchObject([question])
   })
 
-  test.each(['1. X?\n(Tip)', '1. Boiling is at 212 degrees (F)', '1. Is this what you need? (T)'])(
-    '%j is no statement to judge',
-    (text) => {
-      expect(readQuiz(text).questions).toMatchObject([{ kind: 'longText', problems: [] }])
-    },
-  )
+  test.each([
+    [
+      '1) X?\n@ Think.\na) x\n~ Not so.\n*b) y\n@ Well done.\nMore.',
+      'Think.\nNot so.\nWell done.\nMore.',
+    ],
+    ['1) X?\na) x\n*b) y\n~ Not so.\nAnswer: b', 'Not so.'],
+  ])('%j has its feedback in the explanation', (text, explanation) => {
+    expect(readQuiz(text).questions).toMatchObject([
+      { ...single('X?', ['x', 'y'], 1), explanation, problems: [] },
+    ])
+  })
+
+  test.each([
+    '1. Set it to 5. (V)',
+    '1. X?\n(Tip)',
+    '1. Boiling is at 212 degrees (F)',
+    '1. Is this what you need? (T)',
+  ])('%j is no statement to judge', (text) => {
+    expect(readQuiz(text).questions).toMatchObject([{ kind: 'longText', problems: [] }])
+  })
 })
