@@ -9,6 +9,18 @@ export type TrueFalse = {
   reason: string
 }
 
+/** The word for true where a letter alone is an answer (T, or V), and words that show the language. */
+const LANGUAGES = [
+  ['True', /(?<!\p{L})(?:the|is|are|an?|of|and|to|was|in|it)(?!\p{L})/giu],
+  ['Verdadero', /(?<!\p{L})(?:el|los|las|es|son|una?|del|y|se|por|con|est[áa]n?)(?!\p{L})/giu],
+  ['Vero', /(?<!\p{L})(?:il|lo|gli|è|sono|di|della?|dei|che|una?|nel|si)(?!\p{L})/giu],
+  [
+    'Vrai',
+    /(?<!\p{L})(?:les?|est|sont|des?|du|une?|et|dans|au|qui)(?!\p{L})|(?<!\p{L})[ld]’|(?<!\p{L})[ld]'/giu,
+  ],
+  ['Verdadeiro', /(?<!\p{L})(?:os?|as?|é|são|uma?|d[oa]s?|não|em|que|n[oa])(?!\p{L})/giu],
+] as const
+
 const PAIRS = TRUE_FALSE.map(([yes, no]) => ({
   yes,
   no,
@@ -21,7 +33,7 @@ const TRUE_MARK = /\s*[(（[]\s*[√✓✔]\s*[)）\]]\s*$/u
 const FALSE_MARK = /\s*[(（[]\s*[×✗✘❌]\s*[)）\]]\s*$/u
 
 const MAY_BE_JUDGED = new RegExp(
-  `${TRUE_FALSE.flat().join('|')}|\\p{L}\\s?/\\s?\\p{L}|[([（]\\s?[TF]\\s?[)\\]）]|[√✓✔×✗✘❌]`,
+  `${TRUE_FALSE.flat().join('|')}|\\p{L}\\s?/\\s?\\p{L}|[([（]\\s?[TFV]\\s?[)\\]）]|[√✓✔×✗✘❌]`,
   'iu',
 )
 
@@ -50,7 +62,7 @@ export function trueFalseOf(prompt: string, answer: string | null): TrueFalse | 
 }
 
 function namedPair(prompt: string, answer: string | null): TrueFalse | null {
-  for (const { yes, no, isEnd, isStart, isSaid } of PAIRS) {
+  for (const { yes, no, isEnd, isStart, isSaid } of pairsFor(prompt)) {
     const match = isEnd.exec(prompt) ?? isStart.exec(prompt)
     const lines = prompt.split('\n')
     const [second, first] = [lines.at(-1), lines.at(-2)]
@@ -67,26 +79,29 @@ function namedPair(prompt: string, answer: string | null): TrueFalse | null {
   return null
 }
 
-/** A statement with its answer behind it: "The sky is blue. (T)". */
+/** A statement with its answer behind it or before it: "The sky is blue. (T)", "(V) El cielo es azul." */
 function judged(prompt: string): TrueFalse | null {
-  for (const { yes, no, isBracketed } of PAIRS) {
-    const match = isBracketed.exec(prompt)
-    const said = match?.groups?.said
-    if (!match || said === undefined) continue
-    return {
-      prompt: prompt.slice(0, match.index),
-      options: [yes, no],
-      key: keyOf(said, yes, no),
-      reason: '',
-    }
+  const [own] = pairsFor(prompt)
+  for (const pair of pairsFor(prompt)) {
+    const { yes, no } = pair
+    const match = pair.isBracketed.exec(prompt)
+    const { first, last } = match?.groups ?? {}
+    const said = first ?? last
+    if (!match || said === undefined || (/^[TVF]$/i.test(said) && pair !== own)) continue
+    const rest = prompt.slice(0, match.index) + prompt.slice(match.index + match[0].length)
+    return { prompt: rest.trim(), options: [yes, no], key: keyOf(said, yes, no), reason: '' }
   }
   return null
 }
 
+/** Letters alone are read in English, and in the languages that write V and F. */
 function saidInBrackets(yes: string, no: string): RegExp {
-  const letters = yes === 'True' ? '|[TF]' : ''
+  const letters = yes === 'True' ? '|[TF]' : LANGUAGES.some(([word]) => word === yes) ? '|[VF]' : ''
+  const said = `${yes}|${no}${letters}`
+  // In English a unit may be behind a word: "degrees (F)".
+  const before = letters === '|[VF]' ? '(?<=[.!。।]|\\p{Ll}{2}\\s)' : '(?<=[.!。।])'
   return new RegExp(
-    `(?<=[.!。।])\\s{0,3}[([（]\\s?(?<said>${yes}|${no}${letters})\\s?[)\\]）]$`,
+    `^[([（]\\s?(?<first>${said})\\s?[)\\]）]\\s{0,3}(?=\\S[^\\n]{0,300}[.!。।]$)|${before}\\s{0,3}[([（]\\s?(?<last>${said})\\s?[)\\]）][.]?$`,
     'iu',
   )
 }
@@ -131,6 +146,17 @@ function same(text: string | undefined, word: string): boolean {
 
 function initial(word: string): string {
   return Array.from(word)[0] ?? ''
+}
+
+/** The pairs, first that of the language that most words of a statement show, or else the English one. */
+function pairsFor(prompt: string): readonly (typeof PAIRS)[number][] {
+  const counts = LANGUAGES.map(([word, shows]) => ({
+    word,
+    count: prompt.match(shows)?.length ?? 0,
+  }))
+  const [most] = counts.toSorted((one, other) => other.count - one.count)
+  const own = PAIRS.filter(({ yes }) => yes === most?.word)
+  return most?.count === 0 ? PAIRS : [...own, ...PAIRS]
 }
 
 function wordsFor(prompt: string) {

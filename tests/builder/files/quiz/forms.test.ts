@@ -104,6 +104,11 @@ describe('true or false (PT8)', () => {
       1,
     ],
     ['1. Небо синее.\nОтвет: Верно', 'Небо синее.', 'Верно', 0],
+    ['1. El cielo es azul. (V)', 'El cielo es azul.', 'Verdadero', 0],
+    ['1. Il cielo è rosso. (F)', 'Il cielo è rosso.', 'Vero', 1],
+    ['1. Le ciel est bleu (V)', 'Le ciel est bleu', 'Vrai', 0],
+    ['1. (F) El cielo es rojo.', 'El cielo es rojo.', 'Verdadero', 1],
+    ['1. Il cielo è blu. (V/F)\nRisposta: V', 'Il cielo è blu.', 'Vero', 0],
     ['1、天是红的。（×）', '天是红的。', '正确', 1],
   ])('%j', (text, prompt, yes, key) => {
     expect(only(text)).toMatchObject({
