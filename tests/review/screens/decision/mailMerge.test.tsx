@@ -51,13 +51,14 @@ test('the mail merge has the names that are shown, and the others only for a rea
   )
   const save = async (reason?: string) => {
     await user.click(await screen.findByRole('button', { name: 'Save for mail merge' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const title = { name: 'Save for mail merge' }
+    const dialog = within(await screen.findByRole('dialog', title))
     if (reason !== undefined) {
       await user.click(dialog.getByRole('checkbox', { name: 'Show 1 hidden name' }))
       await user.type(dialog.getByRole('textbox'), reason)
     }
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', title)).toBeNull())
     return files.at(-1)?.text()
   }
   const { reference } = await candidateNow(id)
