@@ -52,9 +52,9 @@ import { type Feature, IN_EVERY_LIFE } from './features.ts'
 withFreshDatabases()
 afterEach(() => void vi.useRealTimers())
 
-/** Each life stores, submits, exports and restores, so ten at a usual run. */
-const runs = { ...propertyRuns, numRuns: Math.max(10, propertyRuns.numRuns / 50) }
-/** A life takes about a second. */
+/** Each life stores, submits, exports and restores, so five at a usual run. */
+const runs = { ...propertyRuns, numRuns: Math.max(5, propertyRuns.numRuns / 50) }
+/** A life takes some seconds. */
 const SLOW = { timeout: 600_000 }
 
 /** Random conditions often lead to a dead end. */
