@@ -1,8 +1,6 @@
 import { builderPath, paths, responsesPath } from '#src/base/paths.ts'
 import { Link } from '#src/staff/routing.ts'
 
-import styles from './Breadcrumbs.module.css'
-
 /** The breadcrumbs of a review screen. */
 export function Breadcrumbs({
   assessment,
@@ -13,12 +11,12 @@ export function Breadcrumbs({
   listAddress?: string
 }) {
   return (
-    <span className={styles.trail}>
+    <>
       <Link to={paths.assessments}>Assessments</Link>
       {assessment && <Link to={builderPath(assessment.id)}>{assessment.title}</Link>}
       {assessment && listAddress !== undefined && (
         <Link to={{ pathname: responsesPath(assessment.id), search: listAddress }}>Responses</Link>
       )}
-    </span>
+    </>
   )
 }

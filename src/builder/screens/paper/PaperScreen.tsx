@@ -54,10 +54,10 @@ export function PaperScreen({ title, assessment, versions }: PaperScreenProps) {
           title={title}
           windowTitle={`Print ${name}`}
           trail={
-            <span className={styles.trail}>
+            <>
               <Link to={paths.assessments}>Assessments</Link>
               <Link to={builderPath(assessment.id)}>{name}</Link>
-            </span>
+            </>
           }
           actions={
             <Button

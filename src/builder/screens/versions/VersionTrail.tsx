@@ -2,8 +2,6 @@ import type { Assessment } from '#schemas/records/assessment.ts'
 import { builderPath, paths, versionsPath } from '#src/base/paths.ts'
 import { Link } from '#src/staff/routing.ts'
 
-import styles from './versions.module.css'
-
 interface VersionTrailProps {
   assessment: Assessment
   /** The page is one below the list of versions. */
@@ -13,12 +11,12 @@ interface VersionTrailProps {
 /** The breadcrumbs of the pages of versions. */
 export function VersionTrail({ assessment: { id, title }, isBelow = false }: VersionTrailProps) {
   return (
-    <span className={styles.trail}>
+    <>
       <Link to={paths.assessments}>Assessments</Link>
       <Link to={builderPath(id)} dir="auto">
         {title.trim() || 'Untitled assessment'}
       </Link>
       {isBelow ? <Link to={versionsPath(id)}>Versions</Link> : null}
-    </span>
+    </>
   )
 }
