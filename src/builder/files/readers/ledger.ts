@@ -199,7 +199,7 @@ function isFound(
 
 /** In GIFT: the comment above an exported question, categories above its own, formats and shares. */
 const GIFT_MARKS =
-  /^\/\/ question: \d+ {2}name: .*|^\$CATEGORY:.*\/|\[(?:html|markdown|moodle|plain)\]|(?<=[=~]\s?)%[-+−]?\d{1,3}[.,\d]{0,8}%/g
+  /^\/\/ question: \d+ {2}name: .*|^\$CATEGORY:.*\/|\[(?:html|markdown|moodle|plain)\]|(?<=[=~]\s?)%\s{0,3}[-+−]?\d{1,3}[.,\d]{0,8}\s{0,3}%/g
 
 /** A line without its number, label, points and tags. */
 function contentOf(line: string): string {
