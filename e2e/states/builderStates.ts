@@ -119,7 +119,7 @@ export const builderDialogs: readonly State[] = [
     const dialog = new BuilderPage(page).dialog('Paste questions')
     await dialog.getByRole('textbox', { name: 'Text' }).fill(TROUBLED_QUIZ)
     await dialog.getByText(/^4 questions found/).waitFor()
-    await dialog.locator('summary').click()
+    await dialog.getByRole('button', { name: 'Show what is not used' }).click()
   }),
   inBuilder('pasting options', 'role', async (page) => {
     await page.getByRole('button', { name: 'Paste a list' }).click()
