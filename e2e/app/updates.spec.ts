@@ -57,7 +57,7 @@ test('staff are offered a new version, and get it when nobody is taking an asses
   await test.step('a draft is saved first', async () => {
     const title = builder.getByRole('textbox', { name: /^Title/ })
     await title.fill('Written just before')
-    await reloading.click()
+    await reloaded(builder, () => reloading.click())
     await expect.poll(() => buildsOf(builder)).toEqual(['next'])
     await expect(title).toHaveValue('Written just before')
     await expect(reloading).toHaveCount(0)
@@ -71,7 +71,7 @@ test('staff are offered a new version, and get it when nobody is taking an asses
   })
 
   await test.step('the old files are removed when no page needs them', async () => {
-    await jobs.getByRole('button', { name: 'Reload to update' }).click()
+    await reloaded(jobs, () => jobs.getByRole('button', { name: 'Reload to update' }).click())
     await expect.poll(() => buildsOf(jobs)).toEqual(['next'])
     await expect.poll(() => storedBuilds(jobs)).toHaveLength(1)
     await server.stop()
@@ -107,6 +107,13 @@ test('a device with candidates updates by itself between two of them', { tag: FU
   await assessing.goOn()
   await expect(page.getByRole('textbox', { name: /How many years/ })).toHaveValue('3')
 })
+
+/** Ends when the page that is loaded again can be asked. */
+async function reloaded(page: Page, act: () => Promise<void>): Promise<void> {
+  const load = page.waitForEvent('load')
+  await act()
+  await load
+}
 
 /** Which builds the page has loaded files of. */
 function buildsOf(page: Page): Promise<string[]> {
