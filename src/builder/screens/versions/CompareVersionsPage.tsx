@@ -9,23 +9,20 @@ import {
   comparedLanguages,
   versionDifferences,
 } from '#src/builder/model/versions/versionDifferences.ts'
+import { StoredAssessmentPage } from '#src/staff/StoredAssessmentPage.tsx'
 import { listVersionNumbers } from '#src/builder/storage/versions.ts'
 import { isSame } from '#src/assessment/engine/editing/sameness.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
-import { useParams, useSearchParams } from '#src/staff/routing.ts'
-import { StoredRecord } from '#src/staff/StoredRecord.tsx'
+import { useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { languageName } from '#src/staff/words/languageName.ts'
 import { type Stored, useQuery } from '#src/storage/core/query.ts'
-import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { getVersion } from '#src/storage/stored/versions.ts'
 import { Field } from '#src/ui/controls/Field.tsx'
 import { NativeSelect } from '#src/ui/controls/NativeSelect.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { FailureState } from '#src/ui/display/FailureState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 import { Differences } from './Differences.tsx'
@@ -36,35 +33,24 @@ const TITLE = 'Compare versions'
 
 /** What differs between two versions, or between one and the draft: the changes, and both texts. */
 export function CompareVersionsPage() {
-  const { assessmentId = '' } = useParams()
   return (
-    <Page className={styles.comparePage}>
-      <ReadBoundary what="The versions" heading={TITLE} key={assessmentId}>
-        <StoredAssessment assessmentId={assessmentId} />
-      </ReadBoundary>
-    </Page>
+    <StoredAssessmentPage
+      title={TITLE}
+      what="The versions"
+      unreadable="Its versions can’t be compared. The records are kept exactly as they are."
+      className={styles.comparePage}
+    >
+      {(assessment) => <Comparison assessment={assessment} />}
+    </StoredAssessmentPage>
   )
 }
 
-function StoredAssessment({ assessmentId }: { assessmentId: string }) {
-  const stored = useQuery(() => getAssessment(assessmentId), [assessmentId])
-  const numbers = useQuery(() => listVersionNumbers(assessmentId), [assessmentId])
-  return (
-    <StoredRecord
-      stored={stored}
-      noun="assessment"
-      heading={TITLE}
-      list={{ to: paths.assessments, see: 'See all assessments' }}
-      unreadable="Its versions can’t be compared. The records are kept exactly as they are."
-    >
-      {(assessment) =>
-        numbers === undefined ? (
-          <Skeleton label="Loading versions" rows={8} heading />
-        ) : (
-          <Choice assessment={assessment} numbers={numbers} />
-        )
-      }
-    </StoredRecord>
+function Comparison({ assessment }: { assessment: Assessment }) {
+  const numbers = useQuery(() => listVersionNumbers(assessment.id), [assessment.id])
+  return numbers === undefined ? (
+    <Skeleton label="Loading versions" rows={8} heading />
+  ) : (
+    <Choice assessment={assessment} numbers={numbers} />
   )
 }
 

@@ -2,7 +2,8 @@ import { Columns2, History } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 
 import type { Assessment } from '#schemas/records/assessment.ts'
-import { builderPath, paths, versionComparisonPath } from '#src/base/paths.ts'
+import { builderPath, versionComparisonPath } from '#src/base/paths.ts'
+import { StoredAssessmentPage } from '#src/staff/StoredAssessmentPage.tsx'
 import {
   listVersionNumbers,
   readVersionFacts,
@@ -10,16 +11,12 @@ import {
   type VersionFacts,
 } from '#src/builder/storage/versions.ts'
 import { LinkButton } from '#src/staff/LinkButton.tsx'
-import { ReadBoundary } from '#src/staff/ReadBoundary.tsx'
-import { useParams, useSearchParams } from '#src/staff/routing.ts'
-import { StoredRecord } from '#src/staff/StoredRecord.tsx'
+import { useSearchParams } from '#src/staff/routing.ts'
 import { useAddressChange } from '#src/staff/useAddressChange.ts'
 import { useQuery } from '#src/storage/core/query.ts'
-import { getAssessment } from '#src/storage/stored/assessments.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/display/EmptyState.tsx'
 import { Skeleton } from '#src/ui/display/Skeleton.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { RowList } from '#src/ui/lists/RowList.tsx'
 import { useFocusAfterRowRemoval } from '#src/ui/lists/useFocusAfterRowRemoval.ts'
@@ -35,28 +32,14 @@ const TITLE = 'Versions'
 
 /** The published versions of an assessment, newest first, and how its draft differs. */
 export function VersionsPage() {
-  const { assessmentId = '' } = useParams()
   return (
-    <Page>
-      <ReadBoundary what="The versions" heading={TITLE} key={assessmentId}>
-        <StoredAssessment assessmentId={assessmentId} />
-      </ReadBoundary>
-    </Page>
-  )
-}
-
-function StoredAssessment({ assessmentId }: { assessmentId: string }) {
-  const stored = useQuery(() => getAssessment(assessmentId), [assessmentId])
-  return (
-    <StoredRecord
-      stored={stored}
-      noun="assessment"
-      heading={TITLE}
-      list={{ to: paths.assessments, see: 'See all assessments' }}
+    <StoredAssessmentPage
+      title={TITLE}
+      what="The versions"
       unreadable="Its versions can’t be shown. The records are kept exactly as they are."
     >
       {(assessment) => <Versions assessment={assessment} />}
-    </StoredRecord>
+    </StoredAssessmentPage>
   )
 }
 
